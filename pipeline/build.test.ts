@@ -107,7 +107,7 @@ describe('with other facts, the other variants and hostile texts', () => {
 
   test('photos that are not encoded yet are announced, not published', async () => {
     expect(said).toContain(
-      '500 files of photos will follow while the site is served; npm run build makes all.',
+      '500 photo files will be made while the site is served; npm run build makes all of them.',
     );
     const [, named = ''] = /src="\/api\/content\/attached_assets\/([^"]+)"/.exec(index) ?? [];
     expect(onRequest.hasFileAt(`/api/content/attached_assets/${decodeURIComponent(named)}`)).toBe(true);

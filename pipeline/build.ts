@@ -83,7 +83,7 @@ export async function buildSite({
     const later = (await onRequest?.publishCached(publishedPhotos)) ?? 0;
     if (later > 0)
       say(
-        `${countOf(later, 'file')} of photos will follow while the site is served; npm run build makes all.`,
+        `${countOf(later, 'photo file')} will be made while the site is served; npm run build makes all of them.`,
       );
     const { content } = prepared;
     await writeSchemas(root);

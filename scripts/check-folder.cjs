@@ -7,7 +7,7 @@ const [sign] = /[#?*:\\]/.exec(root.slice(path.parse(root).root.length).replaceA
 if (sign) {
   const onMac = sign === ':' ? ', which a Mac shows as /' : '';
   console.error(
-    `A folder of this path has a ${sign} in its name${onMac}: rename it and try again. (${root})`,
+    `A folder in this path has a ${sign} in its name${onMac}: rename it and try again. (${root})`,
   );
   process.exitCode = 1;
 }

@@ -45,7 +45,7 @@ test.each(refused.slice(0, process.platform === 'win32' ? 1 : undefined))(
   'commands refuse to start in a folder whose path Vite, npm or Node.js cannot handle: %s',
   (name, sign) => {
     const project = projectIn(name);
-    const stderr = `A folder of this path has a ${sign}: rename it and try again. (${project})\n`;
+    const stderr = `A folder in this path has a ${sign}: rename it and try again. (${project})\n`;
     expect(checkFolder(project)).toEqual({ status: 1, stderr });
   },
 );

@@ -105,7 +105,7 @@ test('[T1] a large review that is not among the first reviews is reported', asyn
   await content.edit(home, 'featured: grant-m', 'featured: tom');
   expect(await content.problems()).toEqual([
     expect.stringMatching(
-      /featured: shows the review tom, which is not among the first 6 reviews: leave it empty, or use one of these: priya-s \(Priya S\.\), /,
+      /featured: the review "tom" is not one of your first 6 reviews: choose one of priya-s \(Priya S\.\), /,
     ),
   ]);
 });
@@ -124,9 +124,7 @@ test('a review below prices that does not exist is reported', async () => {
   const file = 'pages/residential.yaml';
   await content.edit(file, 'review: tom-and-elise-r', 'review: tom');
   expect(await content.problems()).toEqual([
-    expect.stringMatching(
-      /, prices, review: shows the review tom, which is not among the reviews: leave it empty, or use/,
-    ),
+    expect.stringMatching(/, prices, review: the review "tom" is not one of your reviews: choose one of /),
   ]);
 });
 

@@ -116,7 +116,7 @@ function unknownReviews({ home, residential, services, testimonials }: LoadedCon
   const check = (file: string, place: Place, id: string | null, known: typeof all, list: string) => {
     if (id === null || known.length === 0 || known.some((review) => review.id === id)) return [];
     const offered = known.map((review) => `${review.id} (${review.name})`).join(', ');
-    const remedy = `shows the review ${id}, which is not among the ${list}: leave it empty, or use one of these: ${offered}`;
+    const remedy = `the review "${id}" is not one of your ${list}: choose one of ${offered}, or leave this empty`;
     return [problemSentence(file, place, remedy)];
   };
   const first = all.slice(0, initialReviewCount);

@@ -67,7 +67,7 @@ test.each([
     business,
     'parameters: {}',
     'parameters: { page: from, suburb: from }',
-    ', quoteForm, parameters: must not give one name to two values: correct it.',
+    ', quoteForm, parameters: must not use one name for two values: correct it.',
   ],
   [
     'a measurement id of an older kind',

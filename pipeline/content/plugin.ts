@@ -71,7 +71,7 @@ export function contentPlugin(root: string, content: () => Promise<SiteContent>)
         for (const [id, { code }] of Object.entries(output.type === 'chunk' ? output.modules : {}))
           if (fieldsOf.test(id) && code?.includes(wholeNamespace))
             this.error(
-              `Scripts for the browser would have all of ${id.replace(/.*\?fields=?/, 'content ')}: name each field where it is used, as in content.home.faq.`,
+              `Browser scripts would contain all of ${id.replace(/.*\?fields=?/, 'content ')}: name each field where it is used, as in content.home.faq.`,
             );
     },
   };

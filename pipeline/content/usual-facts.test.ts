@@ -151,13 +151,10 @@ test.each([
 });
 
 test.each([
-  ['http://', 'must go on after its slashes, such as https://www.example.com: correct it'],
-  ['"HTTPS:"', 'must go on after its slashes, such as https://www.example.com: correct it'],
+  ['http://', 'needs the name of a site after the slashes, such as https://www.example.com: correct it'],
+  ['"HTTPS:"', 'needs the name of a site after the slashes, such as https://www.example.com: correct it'],
   ['http://example.org', 'must be a full address starting with https://: correct it'],
-  [
-    'https://exämple.org',
-    'has a sign in its host that browsers write in another way: copy the address from a browser',
-  ],
+  ['https://exämple.org', 'has a character that browsers write differently: copy the address from a browser'],
 ])('the web address %s is refused with what to do', async (typed, whatToDo) => {
   const content = await testContent();
   await content.edit(

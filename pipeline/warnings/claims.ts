@@ -43,7 +43,7 @@ export function claimWarnings(
       ...warnIf(
         (short.match(/\d+/g) ?? []).some((number) => !words.includes(number)),
         ['short'],
-        'has a number that "words" does not have: say the same in both',
+        'has a number that is not in "words": write the same in both',
       ),
       ...warnIf(checked > day, ['checked'], 'is in the future: correct it'),
       ...warnIf(yearLater < day, ['checked'], old),

@@ -49,7 +49,11 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(business, 'siteUrl'),
     rule(business, 'quoteForm.url quoteForm.embedUrl'),
     rule(business, 'googleBusinessUrl'),
-    rule(business, 'social.*.url social.*.placeholder', 'write your own, then say that it is your own'),
+    rule(
+      business,
+      'social.*.url social.*.placeholder',
+      'enter the address of your own page, then confirm that it is yours',
+    ),
   ],
   phone: [rule(business, 'phone'), rule(business, 'email')],
   abn: [rule(business, 'founded', 'write the year in which you began')],

@@ -23,9 +23,9 @@ test('a removed suburb is reported wherever a page still names it', async () => 
   await content.edit('business.yaml', '  - Howlong\n', '');
   await content.edit('business.yaml', '  - Wirlinga\n', '');
   expect(await warnings()).toEqual([
-    'content/pages/about.yaml, team, members, item 2, text: names Wirlinga, which is not among the suburbs you serve: change it, unless it is still right.',
-    'content/pages/contact.yaml, area, areas, item 3, name: names Wirlinga, which is not among the suburbs you serve: change it, unless it is still right.',
-    'content/pages/contact.yaml, area, areas, item 5, text: names Howlong, which is not among the suburbs you serve: change it, unless it is still right.',
+    'content/pages/about.yaml, team, members, item 2, text: names Wirlinga, outside the suburbs you serve: change it, unless it is still right.',
+    'content/pages/contact.yaml, area, areas, item 3, name: names Wirlinga, outside the suburbs you serve: change it, unless it is still right.',
+    'content/pages/contact.yaml, area, areas, item 5, text: names Howlong, outside the suburbs you serve: change it, unless it is still right.',
   ]);
 });
 

@@ -45,7 +45,7 @@ export function suburbWarnings(
 function textsWith({ file, raw }: WrittenFile, gone: readonly string[]): string[] {
   return textsIn(raw).flatMap(({ text, place }) => {
     const found = gone.filter((suburb) => names(text, suburb));
-    const remedy = `names ${listed.format(found)}, which is not among the suburbs you serve: change it, unless it is still right`;
+    const remedy = `names ${listed.format(found)}, outside the suburbs you serve: change it, unless it is still right`;
     return found.length > 0 ? [problemSentence(file, place, remedy)] : [];
   });
 }

@@ -97,7 +97,7 @@ test('[S4] a warning reports a claim whose short form has another number', async
   const { warnings } = await check();
   await content.edit('business.yaml', 'short: $20 million cover', 'short: $30 million cover');
   expect(await newWarnings(warnings)).toEqual([
-    'content/business.yaml, claims, liability, short: has a number that "words" does not have: say the same in both.',
+    'content/business.yaml, claims, liability, short: has a number that is not in "words": write the same in both.',
   ]);
 });
 

@@ -28,7 +28,7 @@ export const tracking = group('Statistics', {
     .nullable()
     .default(null)
     .describe(
-      'It counts your visitors. In Google Analytics it stands under Admin, then Data streams, and starts with G-.',
+      'It counts your visitors. In Google Analytics it is under Admin, then Data streams. It starts with G-.',
     )
     .meta({ title: 'Google Analytics number' }),
   replayId: z
@@ -47,7 +47,7 @@ export const reporting = externalUrl
   .nullable()
   .default(null)
   .describe(
-    'The address of a service for those who look after the site: browsers tell it of crashes and of what they stopped.',
+    'For whoever maintains the site: the address of a service to which browsers report crashes and what they blocked.',
   )
   .meta({ title: 'Browser reports' });
 

@@ -58,7 +58,7 @@ export const homeSchema = z.strictObject({
     photo: photo
       .meta({ shownIf: wideHeroMedia })
       .describe(
-        'Shown on tablets held sideways, and in other windows of 768 to 1023 pixels that are wider than high.',
+        'Shown on tablets held sideways, and in other windows that are 768 to 1023 pixels wide and not as high.',
       ),
     /** A card over the lower edge of the photo. */
     note: note.optional(),

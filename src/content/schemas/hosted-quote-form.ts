@@ -11,7 +11,7 @@ const name = z
 
 const isDistinct = (names: Record<string, string | undefined>) =>
   new Set(Object.values(names)).size === Object.keys(names).length;
-const notDistinct = { error: 'must not give one name to two values' };
+const notDistinct = { error: 'must not use one name for two values' };
 
 /**
  * The hosted quote form, and its names for the parameters that the site can pass. Without an address, links open the

@@ -4,7 +4,7 @@ import { group, message, text } from './parts.ts';
 const note = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });
 
 /** What is passed to the hosted form, as parts of a sentence. */
-const handOver = group('What your online form is told', {
+const handOver = group('What your online form receives', {
   text: message('list'),
   page: text,
   service: text,

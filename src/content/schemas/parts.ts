@@ -93,7 +93,7 @@ export const externalUrl = z
     hostname: /^[a-z\d-]+(\.[a-z\d-]+)*$/i,
     error: ({ input }) =>
       /^https?:\/*$/i.test(String(input))
-        ? 'must go on after its slashes, such as https://www.example.com'
+        ? 'needs the name of a site after the slashes, such as https://www.example.com'
         : 'must be a full address starting with https://',
   })
   .overwrite(withoutHidden)
@@ -104,7 +104,7 @@ export const externalUrl = z
   .refine((url) => !/\p{Z}/u.test(url), 'has a space')
   .refine(
     (url) => !/^https:\/\/[^/?#]*[^\x21-\x7e/?#]/i.test(url),
-    'has a sign in its host that browsers write in another way: copy the address from a browser',
+    'has a character that browsers write differently: copy the address from a browser',
   )
   .describe('A full address that starts with https://');
 

@@ -42,5 +42,5 @@ export const geo = group('Place on the map', {
     .describe('The second number, such as 146.91354.')
     .meta({ title: 'East or west (longitude)' }),
 }).describe(
-  'Where search engines put you on a map. On Google Maps, right-click the place: the two numbers stand first.',
+  'Where search engines put you on a map. On Google Maps, right-click the place: the two numbers are at the top of the menu.',
 );

@@ -62,7 +62,7 @@ const testimonial = z
   })
   .refine(({ source, link }) => link === undefined || source !== undefined, {
     path: ['source'],
-    error: 'must name where the link leads, such as Google: add it, or remove the link',
+    error: 'needs the name of the linked site, such as Google: add it, or remove the link',
   })
   .meta({ seeAlso: 'business.yaml#rating' })
   .describe('Your rating (number and average) is separate: adding or removing a review does not change it.');

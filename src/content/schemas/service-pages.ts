@@ -84,7 +84,7 @@ const percent = z
   .min(0)
   .max(100)
   .describe(
-    'Where the number stands in the photo: percent of its width from the left, or of its height from the top.',
+    'Where the number is in the photo: percent of its width from the left, or of its height from the top.',
   );
 
 const serviceDetail = { ...intro, included: z.array(text).min(1), photo };
