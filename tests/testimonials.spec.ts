@@ -11,7 +11,7 @@ const exact = 'e'.repeat(reviewCutLength);
 const long = `${'l'.repeat(reviewCutLength)}END of it`;
 const short = 'Short and sweet.';
 
-/** Opens home with these reviews, scrolls to them, and waits until the last one is there. */
+/** Opens home with these reviews, scrolls to them, and waits until the last one is shown. */
 async function openWith(page: Page, reviews: readonly { id: string; text: string }[]): Promise<void> {
   await answerWith(page, 'testimonials.json', { testimonials: reviews });
   await open(page, '/');

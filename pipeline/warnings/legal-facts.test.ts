@@ -27,7 +27,7 @@ test.each([
   expect(isValidAbn(number)).toBe(valid);
 });
 
-test('[U2] [U4] ABN, licence and screening are asked for until they are entered', () => {
+test('[U2] [U4] warnings ask for ABN, licence and screening until they are entered', () => {
   expect(asked({})).toEqual([
     'content/business.yaml, abn',
     'content/business.yaml, labourHireLicence',
@@ -38,7 +38,7 @@ test('[U2] [U4] ABN, licence and screening are asked for until they are entered'
   );
 });
 
-test('[U2] without a place in Victoria no licence is asked for', () => {
+test('[U2] no warning asks for a licence if the business serves no place in Victoria', () => {
   expect(asked({ abn, areaServed: ['Albury', 'Howlong'], ndisScreening: 'x' })).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['We are NDIS approved.', 'NDIS approved'],
   ['An NDIS-registered team', 'NDIS-registered'],
   ['Your registered NDIS provider', 'registered NDIS provider'],
-])('[U4] "%s" is warned of', (text, words) => {
+])('[U4] a warning reports "%s"', (text, words) => {
   expect(registrationWords({ file: 'pages/ndis.yaml', raw: {}, filled: { list: ['x', text] } })).toEqual([
     `content/pages/ndis.yaml, list: "${words}" is for registered providers: say "cleaning for NDIS participants".`,
   ]);

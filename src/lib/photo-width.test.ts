@@ -4,7 +4,7 @@ import { widthAtHeight, widthAtRatio } from './photo-width.ts';
 const landscape = { width: 1920, height: 1440 };
 const upright = { width: 1440, height: 1920 };
 
-test('as high as its box, a photo has a width by its proportions', () => {
+test('a photo as high as its box is as wide as its proportions make it', () => {
   expect(widthAtHeight(landscape, 36)).toBe('48rem');
   expect(widthAtHeight(upright, 36)).toBe('27rem');
   expect(widthAtHeight(landscape, 'max(40rem, 90vw)')).toBe('calc(1.33 * max(40rem, 90vw))');

@@ -6,26 +6,36 @@ const names = { page: 'source[page]', suburb: 'suburb', utm_source: 'utm_source'
 
 test.each([
   [
-    'each value goes under its name',
+    'each value gets its parameter name',
     names,
     { page: '/ndis', suburb: 'Hamilton Valley' },
     '?brand=1&source%5Bpage%5D=%2Fndis&suburb=Hamilton+Valley',
   ],
-  ['a value without a name stays out', { page: 'p' }, { page: '/', suburb: 'Albury' }, '?brand=1&p=%2F'],
-  ['signs are encoded', { utm_source: 's' }, { utm_source: 'a&b=c#d' }, '?brand=1&s=a%26b%3Dc%23d'],
-  ['a parameter of the address itself gives way', { page: 'brand' }, { page: '/' }, '?brand=%2F'],
+  ['a value without a name is left out', { page: 'p' }, { page: '/', suburb: 'Albury' }, '?brand=1&p=%2F'],
+  [
+    'special characters are encoded',
+    { utm_source: 's' },
+    { utm_source: 'a&b=c#d' },
+    '?brand=1&s=a%26b%3Dc%23d',
+  ],
+  [
+    'a value replaces a parameter of the same name in the address',
+    { page: 'brand' },
+    { page: '/' },
+    '?brand=%2F',
+  ],
   ['a long value is cut', { page: 'p' }, { page: 'x'.repeat(2000) }, `?brand=1&p=${'x'.repeat(1000)}`],
 ])('[S3] %s', (_name, given, values, search) => {
   expect(quoteAddress(form, given, values)).toBe(`https://forms.example.com/request${search}`);
 });
 
-test('[S3] the address stays as it is written where nothing is named or known', () => {
+test('[S3] without names or values the address does not change', () => {
   const written = 'https://forms.example.com';
   expect(quoteAddress(written, {}, { page: '/ndis' })).toBe(written);
   expect(quoteAddress(written, names, { page: '', suburb: ' ', utm_source: null })).toBe(written);
 });
 
-test('an address is that of the form with any parameters, and on no other page or site', () => {
+test('the address of the form is recognised whatever its parameters, and no other address is', () => {
   expect(isQuoteAddress('https://forms.example.com/request?x=1#y', form)).toBe(true);
   expect(isQuoteAddress('https://forms.example.com/request/embed', form)).toBe(false);
   expect(isQuoteAddress('https://forms.example.org/request', form)).toBe(false);

@@ -7,7 +7,7 @@ const note = { words: 'All done. See you Thursday.', by: 'Tess' };
 const html = (value: typeof note | undefined) => renderToStaticMarkup(HandNote({ note: drawnNote(value) }));
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '');
 
-test('a note is a drawing in a file of its own, near which it is fetched, with its words once as text', () => {
+test('a note shows a lazily loaded drawing, and has its words once as text', () => {
   const markup = html(note);
   const [file] = noteFiles([note]);
   expect(file?.address).toMatch(/^\/assets\/note-[\w-]{8}\.svg$/);
@@ -17,7 +17,7 @@ test('a note is a drawing in a file of its own, near which it is fetched, with i
   expect(textOf(markup)).toBe('All done. See you Thursday. Tess');
 });
 
-test('with reduced motion it is the same file, still', () => {
+test('with reduced motion the same file is shown without its animation', () => {
   const [file] = noteFiles([note]);
   const source = `<source media="(prefers-reduced-motion: reduce)" srcSet="${file?.address}#still"/>`;
   expect(html(note)).toContain(source);
@@ -25,26 +25,26 @@ test('with reduced motion it is the same file, still', () => {
   expect(file?.svg).toContain('#still:target path{animation:none!important}');
 });
 
-test('the place of the drawing is kept before it is there', () => {
+test('space for the drawing is reserved before it is loaded', () => {
   const { file } = drawnNote(note) ?? {};
   expect(file?.width).toBeGreaterThan(200);
   expect(file?.height).toBeGreaterThan(80);
   expect(html(note)).toContain(`<svg width="${file?.width}" height="${file?.height}"`);
 });
 
-test('without a note there is nothing', () => {
+test('without a note nothing is rendered', () => {
   expect(html(undefined)).toBe('');
   expect(noteFiles([undefined])).toEqual([]);
 });
 
-test('words with a sign that the handwriting lacks are printed', () => {
+test('words with a character that the handwriting lacks are shown as text', () => {
   const russian = { words: 'Готово!', by: 'Tess' };
   expect(html(russian)).not.toContain('<img');
   expect(textOf(html(russian))).toBe('Готово! Tess');
   expect(noteFiles([russian])).toEqual([]);
 });
 
-test('the marks of a site that is edited change no drawing', () => {
+test('the invisible marks of the edited site do not change the drawing', () => {
   const marked = { words: `${note.words}\u200b\u200d\ufeff`, by: `${note.by}\u200b` };
   expect(drawnNote(marked)?.file).toEqual(drawnNote(note)?.file);
   expect(noteFiles([marked])).toEqual(noteFiles([note]));

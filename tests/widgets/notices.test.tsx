@@ -6,7 +6,7 @@ test.each([
   ['2026-12-24T12:59:00Z', true],
   // In Albury the day starts 11 hours earlier than in UTC.
   ['2026-12-24T13:00:00Z', false],
-])('[U9] at %s a notice until 24 December is there: %s', async (now, isThere) => {
+])('[U9] at %s a notice until 24 December is shown: %s', async (now, isShown) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   await mount(
     <aside aria-label="Notices">
@@ -16,5 +16,5 @@ test.each([
   );
   await import(/* @vite-ignore */ `/src/layout/Notices.browser.ts?now=${now}`);
   await expect.element(page.getByText('New hours.')).toBeVisible();
-  expect(page.getByText('We are closed.').elements()).toHaveLength(isThere ? 1 : 0);
+  expect(page.getByText('We are closed.').elements()).toHaveLength(isShown ? 1 : 0);
 });

@@ -11,7 +11,7 @@ const letters = Object.keys(smallLetters);
 const hand = { ...handOf('Tess'), loops: true };
 const note = { words: 'All done. See you Thursday.', by: 'Tess' };
 
-test('the alphabet has all letters, digits and signs of everyday English, plain and typographic', () => {
+test('the alphabet has all letters, digits and punctuation of everyday English', () => {
   const everyday =
     'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?\'"‘’“”()-–—…&+/%$£@#*=';
   expect(missingSigns(everyday)).toEqual([]);
@@ -19,7 +19,7 @@ test('the alphabet has all letters, digits and signs of everyday English, plain 
   expect(missingSigns('Спасибо 🙂')).toEqual(['С', 'п', 'а', 'с', 'и', 'б', 'о', '🙂']);
 });
 
-test('each sign is drawn between its accents and descenders, and no wider than it is high', () => {
+test('every character stays within the height of accents and descenders, and is not too wide', () => {
   for (const sign of signs)
     for (const { lead, body, onward, others, later } of variantsOf(plainSigns(sign)[0] ?? '')) {
       const places = [lead, body, onward, ...others, ...later].flat();
@@ -33,7 +33,7 @@ test('each sign is drawn between its accents and descenders, and no wider than i
     }
 });
 
-test('the pen goes on from a letter to the next where both join, and is lifted elsewhere', () => {
+test('letters are joined where both can join, and the pen lifts elsewhere', () => {
   const lifts = (word: string) => writeWord(word, hand, 0).ways.length;
   for (const first of letters)
     for (const second of letters) {
@@ -44,7 +44,7 @@ test('the pen goes on from a letter to the next where both join, and is lifted e
   expect(writeWord('the', { ...hand, loops: false }, 0).ways.length).toBe(lifts('the') + 1);
 });
 
-test('where letters join, the way has no corner that neither letter has', () => {
+test('a join between letters adds no corner', () => {
   for (const second of reached) {
     const [way = []] = writeWord(`n${second}`, hand, 0).ways;
     const turns = way.filter((place) => place.turns).length;
@@ -55,7 +55,7 @@ test('where letters join, the way has no corner that neither letter has', () => 
   }
 });
 
-test('curves go through all places, smooth but where the pen turns', () => {
+test('curves pass through all points, and are smooth except at corners', () => {
   const way = [
     { x: 0, y: 0, turns: false },
     { x: 40, y: 90, turns: false },
@@ -76,7 +76,7 @@ test('curves go through all places, smooth but where the pen turns', () => {
   expect(Math.abs((angles[2]?.leaves ?? 0) - (angles[1]?.arrives ?? 0))).toBeGreaterThan(1);
 });
 
-test('a letter that comes again differs a little; a person writes always in the same way, and unlike others', () => {
+test('repeated letters differ a little; each person has their own handwriting, which never changes', () => {
   const once = (index: number) => JSON.stringify(writeWord('see', hand, index));
   expect(once(1)).toBe(once(1));
   expect(once(1)).not.toBe(once(2));
@@ -86,7 +86,7 @@ test('a letter that comes again differs a little; a person writes always in the 
   expect(handOf('Tess')).not.toEqual(handOf('Jordan'));
 });
 
-test('a drawing is sent in less than two kilobytes, for as many words as the form suggests', () => {
+test('a text of the suggested length makes a drawing of less than two kilobytes when compressed', () => {
   const sent = ({ svg }: { svg: string }) => brotliCompressSync(svg).length;
   const long = { words: 'Windows done. Fed the dog, keys are back', by: 'Anika' };
   for (const each of [note, long, { words: 'Gone.', by: 'Bo' }]) {
@@ -113,14 +113,14 @@ test('the words of a drawing are written one after the other within 900 ms, and 
   expect(svg).not.toMatch(/infinite|forwards/);
 });
 
-test('each line is in the drawing, whatever the words are', () => {
+test('a long text is broken into lines, and a long word is drawn', () => {
   const longest = drawNote({ words: `${'word '.repeat(40)}end.`, by: 'Al' });
   expect(longest?.width).toBeLessThan(900);
   expect(longest?.height).toBeGreaterThan(500);
   expect(drawNote({ words: 'Pneumonoultramicroscopicsilicovolcanoconiosis', by: 'Al' })).toBeDefined();
 });
 
-test('without one of its signs there is no drawing', () => {
+test('a text with an unknown character is not drawn', () => {
   expect(drawNote({ words: 'Спасибо', by: 'Tess' })).toBeUndefined();
   expect(drawNote({ words: 'Thanks', by: '李' })).toBeUndefined();
 });

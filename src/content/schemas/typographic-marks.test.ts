@@ -25,7 +25,7 @@ test.each([
   expect(setMarks(typed)).toBe(set);
 });
 
-test('marks are set in copy, and not in addresses and names of files', async () => {
+test('marks are set in copy, but not in addresses and file names', async () => {
   const copy = await testContent();
   await copy.edit('business.yaml', 'tagline: Where', "tagline: It's where");
   await copy.edit('business.yaml', '.com/riverlight-cleaning', ".com/river--light?it's");
@@ -37,7 +37,7 @@ test('marks are set in copy, and not in addresses and names of files', async () 
   expect(about.header.photo.src).toBe("it's--new.jpg");
 });
 
-test('the words with straight apostrophes or three dots are those of requirements, and are used', async () => {
+test('every quoted word that keeps straight marks belongs to a requirement and is in the content', async () => {
   const { content } = await loadContent(path.join(root, 'content'));
   const texts = JSON.stringify(content);
   for (const { words, requirements: ids } of quotedWords) {

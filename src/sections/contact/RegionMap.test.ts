@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RegionMap } from './RegionMap.tsx';
 
-test('the map shows the places that are served, and no others', () => {
+test('the map shows only the places that are served', () => {
   const props = { active: undefined, onHover: () => {}, ticked: [], label: 'Map', land: '#land' };
   const html = renderToStaticMarkup(createElement(RegionMap, { ...props, served: ['Albury', 'Corowa'] }));
   const texts = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LinkFacts } from '../../links/link-facts.ts';
 import { Coverage } from './Coverage.tsx';
 
-test('a section with a link renders from plain props, and its link from the document around it', () => {
+test('a section renders from plain props, and its links from the context of the document', () => {
   const value = {
     business: {
       ...{ phone: '02 5550 1234', email: 'a@b.example', labourHireLicence: null },
