@@ -32,7 +32,7 @@ export function keepSigns(tree: Root, source: string): void {
 const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 /** Longer blocks are cut: no paragraph has as many lines. */
 const mostLines = 500;
-/** A number whose line goes on with another, such as 10. 9. 8. or 24. 12. 2026: the first would begin a list. */
+/** A number followed by another, such as 10. 9. 8. or 24. 12. 2026. Markdown would take the first for a list marker. */
 const numbers = /^([ \t]*\d{1,9})(?=[.)][ \t]+\d{1,9}[.)](?:[ \t]|$))/;
 const fenceLine = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 /** Code, addresses, and an asterisk between digits, which is 'times'. */

@@ -1,6 +1,6 @@
 const interactions = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
 
-/** Distance from the window at which an island counts as visible, so that it is hydrated before it is seen. */
+/** Distance from the viewport at which an island counts as visible, so that it hydrates before it is seen. */
 const rootMargin = '300px';
 
 /** Resolves when an element is visible, or within the root margin. @param signal aborts when its page is left */
