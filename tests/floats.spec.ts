@@ -114,6 +114,22 @@ test('[H15] Get Instant Quote is only on home; on phones other pages have Reques
   });
 });
 
+test('[L1] on tablets the chat button keeps its place in the navbar while a form is in use', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/services');
+  const place = await chatButton(page).boundingBox();
+  await open(page, '/contact');
+  await page.getByRole('main').getByRole('textbox').first().focus();
+  await expect(floats(page)).toHaveCount(0);
+  const button = page.getByRole('button', { name: layout.chat.openLabel });
+  await expect(button).toBeVisible();
+  expect(await button.boundingBox()).toEqual(place);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: business.name })).toBeVisible();
+});
+
 test('[H15] on phones only the chat button shows while a quote and a call link are at the top of the page', async ({
   page,
 }) => {

@@ -53,6 +53,20 @@ function wordsUnder(page: Page, note: Note): Promise<string[]> {
   });
 }
 
+test('on phones the note of the builders page leaves its photo of the finished room free', async ({
+  page,
+}) => {
+  const note = content.buildersHandover.header.note;
+  if (!note) return;
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/builders-handover');
+    const photo = await page.getByAltText(content.buildersHandover.header.photo.alt).boundingBox();
+    const box = await card(page, note).boundingBox();
+    expect(box?.y, `${width} px`).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0));
+  }
+});
+
 test('a note below the fold is drawn once, when it scrolls into view', async ({ page }) => {
   const note = content.residential.vacate.note;
   if (!note) return;

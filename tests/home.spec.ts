@@ -55,8 +55,8 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
   });
   await test.step('[H9] Meet Our Team names its people and its three points, and leads to the about page', async () => {
     const team = section(page, 'Meet Our Team');
-    for (const [index, { name, role }] of content.about.team.members.entries())
-      await expectTexts(team.getByRole('listitem').nth(index), [name, role]);
+    for (const [index, { name, role, does = role }] of content.about.team.members.entries())
+      await expectTexts(team.getByRole('listitem').nth(index), [name, does]);
     await expect(team.getByRole('term')).toHaveText([
       /police-checked/i,
       /locally employed/i,
