@@ -78,6 +78,25 @@ test('a value that the owner has accepted counts as done until it changes; value
   expect(asked.sentences).toEqual([expect.stringContaining('abn: is not a valid number')]);
 });
 
+test('suburbs count as done once none of them is from the sample, or the owner has accepted those that are', () => {
+  const left = (data: object) => {
+    const own = structuredClone(written).map((file) =>
+      file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), ...data } } : file,
+    );
+    const { marks = {} } =
+      sampleGroups(content, own, photos).find(({ heading }) => heading === topics.suburbs) ?? {};
+    return Object.entries(marks).filter(([sentence]) => sentence.includes('areaServed'));
+  };
+  const own = ['Corowa', 'Beechworth'];
+  const [[sentence, asInSample] = []] = left({ areaServed: [...own, 'Albury'] });
+  expect(sentence).toBe(
+    'content/business.yaml, areaServed, item 3: list the suburbs and towns that you serve.',
+  );
+  expect(left({ areaServed: own })).toEqual([]);
+  expect(left({ areaServed: [...own, 'Albury'], asInSample })).toEqual([]);
+  expect(left({ areaServed: [...own, 'Albury', 'Wodonga'], asInSample })).toHaveLength(1);
+});
+
 const sample = "It's a sample";
 const rule: SampleRule = { file: 'a.yaml', fields: ['list.*.name', 'list.*.text'], remedy: 'write your own' };
 const sampleItem = (id: number) => ({ name: `Sample ${id}`, text: `${sample} ${id}` });

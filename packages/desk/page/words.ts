@@ -78,6 +78,8 @@ export const words = {
   position: (number: number, total: number) => `${number} of ${total}`,
   removed: 'Removed. Undo brings it back.',
   optional: 'optional',
+  linePerItem: 'Write each on a line of its own.',
+  line: (number: number) => `Line ${number}: `,
   signs: (used: number, best: number) => `${used} of about ${best} characters`,
   tooMany: (used: number, most: number) => `${used} of at most ${most} characters`,
   facts: 'Facts in this text',

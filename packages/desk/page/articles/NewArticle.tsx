@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import type { Articles, Json } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { DrawerHeading } from '../DrawerHeading.tsx';
-import { TextInput } from '../fields/Control.tsx';
 import { PhotoName } from '../fields/PhotoName.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 

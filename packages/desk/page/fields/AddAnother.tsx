@@ -19,13 +19,10 @@ function newItem(item: JsonSchema, list: Json[], name: string): Json {
   return isNamed ? { ...Object(blank), id } : blank;
 }
 
-type AddProps = { file: string; path: Path; schema: JsonSchema; list: Json[]; isQuiet?: boolean };
+type AddProps = { file: string; path: Path; schema: JsonSchema; list: Json[] };
 
-/**
- * Adds an item to a list and opens it at its first field. Where each item is a photo, several can be added at once.
- * @param props.isQuiet for a list inside a form
- */
-export function AddAnother({ file, path, schema, list, isQuiet = false }: AddProps) {
+/** Adds an item to a list and opens it at its first field. Where each item is a photo, several can be added at once. */
+export function AddAnother({ file, path, schema, list }: AddProps) {
   const desk = useDesk();
   const { items, maxItems = Number.POSITIVE_INFINITY } = formOf(schema, list);
   if (!isSchema(items) || list.length >= maxItems) return null;
@@ -48,7 +45,7 @@ export function AddAnother({ file, path, schema, list, isQuiet = false }: AddPro
   };
   return (
     <>
-      <button type="button" className={isQuiet ? 'quiet-button' : 'button'} onClick={() => void add()}>
+      <button type="button" className="button" onClick={() => void add()}>
         {words.addAnother}
       </button>
       {photo && otherPhotos.length === 0 ? <AddPhotos onUploaded={add} /> : null}

@@ -1,9 +1,11 @@
-import { type ComponentProps, useState } from 'react';
-import type { Json } from '../../api.ts';
+import { useState } from 'react';
+import type { Json, Path } from '../../api.ts';
 import { type JsonSchema, kindOf } from '../forms/schema.ts';
 import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
+import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';
+import { TextInput } from './TextInput.tsx';
 
 export type ControlProps = {
   id: string;
@@ -13,7 +15,8 @@ export type ControlProps = {
   isLong: boolean;
   describedBy: string;
   isInvalid: boolean;
-  hasFocus: boolean;
+  /** Where the focus goes when the form opens, if that is here. */
+  focus: Path | undefined;
   onFocus: () => void;
   onBlur: () => void;
   /** With null if the field was emptied. */
@@ -29,7 +32,7 @@ export function Control({
   isLong,
   describedBy,
   isInvalid,
-  hasFocus,
+  focus,
   onFocus,
   onBlur,
   onChange,
@@ -38,7 +41,7 @@ export function Control({
     id,
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
-    'data-focus': hasFocus || undefined,
+    'data-focus': focus !== undefined || undefined,
     onFocus,
     onBlur,
   };
@@ -69,6 +72,17 @@ export function Control({
       );
     case 'number':
       return <NumberInput {...shared} value={value} onChange={onChange} />;
+    case 'texts':
+      return (
+        <Lines
+          {...shared}
+          place={place}
+          value={Array.isArray(value) ? value : []}
+          isLong={isLong}
+          focus={focus}
+          onChange={onChange}
+        />
+      );
     case 'day':
       return <input {...shared} type="date" value={text} onChange={({ target }) => onChange(target.value)} />;
     case 'photo-name':
@@ -78,31 +92,6 @@ export function Control({
         <TextInput {...shared} value={text} isLong={isLong || text.includes('\n')} onChange={onChange} />
       );
   }
-}
-
-/** Characters in a line of the drawer, for browsers without `field-sizing`. */
-const lineLength = 40;
-
-type TextInputProps = Pick<ComponentProps<'textarea'>, 'id' | 'aria-describedby'> & {
-  value: string;
-  isLong: boolean;
-  'data-focus'?: true | undefined;
-  onChange: (value: string) => void;
-};
-
-/** A field as high as its text. Only a long text may have line breaks. */
-export function TextInput({ value, isLong, onChange, ...shared }: TextInputProps) {
-  return (
-    <textarea
-      {...shared}
-      rows={Math.max(isLong ? 3 : 1, Math.ceil(value.length / lineLength))}
-      value={value}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isLong) event.preventDefault();
-      }}
-      onChange={({ target }) => onChange(isLong ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
-    />
-  );
 }
 
 function choices(schema: JsonSchema): unknown[] {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Json, Path } from '../../api.ts';
+import type { Json, Path, Problem } from '../../api.ts';
 import { longText } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
 import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
@@ -17,12 +17,10 @@ export type FieldProps = {
   focus: Path;
   label: string;
   isRequired: boolean;
-  /** For screen readers only, where the list around the field names it. */
-  isLabelHidden?: boolean;
 };
 
 /** A value with its label, help, limit and problems. */
-export function Field({ file, path, schema, value, focus, label, isRequired, isLabelHidden }: FieldProps) {
+export function Field({ file, path, schema, value, focus, label, isRequired }: FieldProps) {
   const desk = useDesk();
   const id = useId();
   const form = formOf(schema, value);
@@ -31,10 +29,12 @@ export function Field({ file, path, schema, value, focus, label, isRequired, isL
   const [isTouched, setTouched] = useState(false);
   const isNew = !isTouched && (value === '' || value === null);
   const { problems: all = [], view, data } = desk.drafts.open.get(file) ?? {};
-  const problems = all.filter(
-    (problem) => (problem.file ?? file) === file && problem.path?.join('/') === key,
-  );
-  const notes = view?.notes?.filter(({ path: at }) => at?.join('/') === key) ?? [];
+  const kind = kindOf(form);
+  const isHere = (at: Path = []) => at.slice(0, kind === 'texts' ? path.length : undefined).join('/') === key;
+  const problems = all.filter(({ file: other = file, path: at }) => other === file && isHere(at));
+  const notes = view?.notes?.filter(({ path: at }) => isHere(at)) ?? [];
+  const said = ({ sentence, path: [...at] = [] }: Problem) =>
+    (at.length > path.length ? words.line(Number(at.at(-1)) + 1) : '') + remedyOf(sentence);
   const around = path.slice(0, -1);
   const isOfFormer = path.at(-1) === 'alt' && desk.isOfFormerPhoto(file, around, valueAt(data, around));
   const isEmptyAllowed = !isRequired || canBeNull(schema);
@@ -44,14 +44,14 @@ export function Field({ file, path, schema, value, focus, label, isRequired, isL
   return (
     <div className="field">
       {/* The box or list around a photo names it. */}
-      <label className={isLabelHidden || path.at(-1) === 'src' ? 'hidden' : 'label'} htmlFor={id}>
-        {label} {isEmptyAllowed && kindOf(form) !== 'yes-no' ? <small>({words.optional})</small> : null}
+      <label className={path.at(-1) === 'src' ? 'hidden' : 'label'} htmlFor={id}>
+        {label} {isEmptyAllowed && kind !== 'yes-no' ? <small>({words.optional})</small> : null}
       </label>
-      {form.description && kindOf(form) !== 'photo-name' ? (
+      {kind === 'photo-name' ? null : (
         <p className="help" id={`${id}-help`}>
-          {form.description}
+          {[form.description, kind === 'texts' && words.linePerItem].filter(Boolean).join(' ')}
         </p>
-      ) : null}
+      )}
       <Control
         id={id}
         place={{ file, path }}
@@ -60,11 +60,12 @@ export function Field({ file, path, schema, value, focus, label, isRequired, isL
         isLong={longText.test(String(path.findLast((part) => typeof part === 'string')))}
         describedBy={describedBy}
         isInvalid={problems.length > 0}
-        hasFocus={key === focus.join('/')}
+        focus={isHere(focus) ? focus : undefined}
         onFocus={() => desk.follow({ file, path })}
         onBlur={() => setTouched(true)}
         onChange={(next) => {
-          const isEmpty = next === null || next === '';
+          const isEmpty =
+            next === null || next === '' || (Array.isArray(next) && next.length < Number(form.minItems));
           const isNull = isEmpty && canBeNull(schema);
           // An empty optional field is removed; an empty required one is a mistake.
           const isRemoved = isEmpty && !isNull && !isRequired;
@@ -78,11 +79,11 @@ export function Field({ file, path, schema, value, focus, label, isRequired, isL
         </p>
       ) : null}
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
-        {problems.map(({ sentence }) => remedyOf(sentence)).join(' ')}
+        {problems.map(said).join(' ')}
       </p>
       {notes.length > 0 ? (
         <p className="help" role="status" id={`${id}-note`}>
-          {notes.map(({ sentence }) => remedyOf(sentence)).join(' ')}
+          {notes.map(said).join(' ')}
         </p>
       ) : null}
       {isOfFormer ? (
@@ -93,7 +94,7 @@ export function Field({ file, path, schema, value, focus, label, isRequired, isL
           </button>
         </p>
       ) : null}
-      <FactsOf text={value} />
+      <FactsOf text={Array.isArray(value) ? value.join() : value} />
     </div>
   );
 }

@@ -6,11 +6,10 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ChoiceOfForm } from './ChoiceOfForm.tsx';
 import { Field } from './Field.tsx';
-import { ItemList } from './ItemList.tsx';
 
 export type ValueProps = { file: string; path: Path; schema: JsonSchema; value: Json; focus: Path };
 
-/** The fields of a group: texts as fields, photos and small groups as boxes, lists and large groups as buttons. */
+/** The fields of a group: texts as fields, lists of texts as lines of one field, photos and small groups as boxes, other lists and large groups as buttons. */
 export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   const form = formOf(schema, value);
   const forms = groupsOf(schema);
@@ -43,7 +42,7 @@ function Property({ value, isRequired, ...place }: PropertyProps) {
   const { file, path, schema } = place;
   const kind = kindOf(schema, value);
   const label = labelOf(String(path.at(-1)));
-  if (!['group', 'list', 'photo', 'texts'].includes(kind))
+  if (!['group', 'list', 'photo'].includes(kind))
     return <Field {...place} value={value} label={label} isRequired={isRequired} />;
   if (value === undefined || value === null)
     return (
@@ -81,12 +80,8 @@ function Property({ value, isRequired, ...place }: PropertyProps) {
       <legend>{label}</legend>
       {description ? <p className="help">{description}</p> : null}
       {isHidden ? <p className="help">{words.photo.notShown}</p> : null}
-      {kind === 'texts' ? (
-        <ItemList {...place} value={value} label={label} />
-      ) : (
-        <GroupFields {...place} value={value} />
-      )}
-      {kind !== 'texts' && (isNullable || !isRequired) ? (
+      <GroupFields {...place} value={value} />
+      {isNullable || !isRequired ? (
         <button
           type="button"
           className="quiet-button"

@@ -1,37 +1,28 @@
 import { isInline } from '../forms/opened-path.ts';
-import { formOf, isSchema, kindOf } from '../forms/schema.ts';
+import { formOf, isSchema } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { AddAnother } from './AddAnother.tsx';
-import { Field } from './Field.tsx';
 import { GroupFields, type ValueProps } from './GroupFields.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 
-/**
- * A list whose items can be moved and removed. Texts are lines, groups of short fields are boxes, and other items open
- * their form.
- * @param props.label of a list of texts
- */
-export function ItemList({ file, path, schema, value, focus, label }: ValueProps & { label?: string }) {
+/** A list whose items can be moved and removed. Groups of short fields are boxes, and other items open their form. */
+export function ItemList({ file, path, schema, value, focus }: ValueProps) {
   const desk = useDesk();
   const { items } = formOf(schema, value);
   if (!isSchema(items) || !Array.isArray(value)) return null;
-  const areTexts = kindOf(schema, value) === 'texts';
   return (
     <>
-      <ol className={areTexts ? 'lines' : 'items'}>
+      <ol className="items">
         {value.map((item, index) => {
           const place = { file, path: [...path, index] };
-          const name = areTexts ? `${label} ${index + 1}` : desk.nameOf(place);
-          const given = { ...place, schema: items, value: item, focus };
+          const name = desk.nameOf(place);
           return (
             <li key={index}>
-              {areTexts ? (
-                <Field {...given} label={name} isLabelHidden isRequired />
-              ) : isInline(items, index) ? (
+              {isInline(items, index) ? (
                 <fieldset className="box">
                   <legend className="hidden">{name}</legend>
-                  <GroupFields {...given} />
+                  <GroupFields {...place} schema={items} value={item} focus={focus} />
                 </fieldset>
               ) : (
                 <button type="button" className="row-button" onClick={() => void desk.openOnPage(place)}>
@@ -44,7 +35,7 @@ export function ItemList({ file, path, schema, value, focus, label }: ValueProps
           );
         })}
       </ol>
-      <AddAnother file={file} path={path} schema={schema} list={value} isQuiet={areTexts} />
+      <AddAnother file={file} path={path} schema={schema} list={value} />
     </>
   );
 }

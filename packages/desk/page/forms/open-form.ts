@@ -2,7 +2,7 @@ import type { Change, Json, Path, Placeholder, Problem, State } from '../../api.
 import { pageFacts } from '../../page-facts.ts';
 import { valueAt } from '../../values.ts';
 import type { Drafts } from '../drafts/drafts.ts';
-import { filledText, showChange } from '../frame/show-typed.ts';
+import { filledText, showValue } from '../frame/show-typed.ts';
 import { ShownPage } from '../frame/shown-page.ts';
 import { nameOf } from '../names.ts';
 import { type Place, placeKey } from '../places/marks.ts';
@@ -157,7 +157,7 @@ export abstract class OpenForm extends ShownPage {
 
   /** While unsaved changes move items, the page has other items at their places. */
   #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
-    if (this.frame && !this.drafts.hasMovedItems(file))
-      showChange(this.frame, this.placeholders, { file, change, before });
+    if (this.frame && change.operation === 'set' && !this.drafts.hasMovedItems(file))
+      showValue(this.frame, this.placeholders, { file, path: change.path }, before, change.value);
   }
 }

@@ -1,4 +1,4 @@
-import type { Change, Json, Placeholder } from '../../api.ts';
+import type { Json, Placeholder } from '../../api.ts';
 import type { Place } from '../places/marks.ts';
 import type { PageFrame } from './page-frame.ts';
 import { replaceWords } from './replace-words.ts';
@@ -12,27 +12,29 @@ export function filledText(value: Json | undefined, placeholders: readonly Place
   });
 }
 
-type ShownChange = { file: string; change: Change; before: (Json | undefined)[] };
-
-/** Shows a change of a text or number on the page at once. @param before what the page may show in its place */
-export function showChange(
-  frame: PageFrame,
-  placeholders: readonly Placeholder[],
-  { file, change, before }: ShownChange,
-): void {
-  if (change.operation !== 'set' || typeof change.value === 'object') return;
-  // A number as people write it, such as $175: the page shows it once it was read.
-  if (typeof change.value === 'string' && typeof before.at(-1) === 'number') return;
-  const filled = (value: Json | undefined) => filledText(value, placeholders);
-  showTyped(frame, { file, path: change.path }, before.map(filled), filled(change.value));
-}
-
 /**
- * Shows what is typed on the page at once.
+ * Shows a new text, number or list of texts on the page at once.
  * @param before what may stand there: what was typed last, and what is written
  */
-function showTyped(frame: PageFrame, place: Place, before: readonly string[], text: string): void {
+export function showValue(
+  frame: PageFrame,
+  placeholders: readonly Placeholder[],
+  place: Place,
+  before: readonly (Json | undefined)[],
+  value: Json,
+): void {
+  // An added or removed line shows once the page is rendered again.
+  if (Array.isArray(value) && before.every((list) => Object(list).length === value.length))
+    for (const [index, line] of value.entries()) {
+      const former = before.map((list) => Object(list)[index]);
+      if (typeof line === 'string' && former.some((text) => text !== line))
+        showValue(frame, placeholders, { ...place, path: [...place.path, index] }, former, line);
+    }
   const { document: page, places } = frame;
-  if (!page || !places || places.replace(place, before, text) > 0) return;
-  replaceWords(page, places, place, before, text);
+  if (typeof value === 'object' || !page || !places) return;
+  // A number as people write it, such as $175: the page shows it once it was read.
+  if (typeof value === 'string' && typeof before.at(-1) === 'number') return;
+  const [text, ...former] = [value, ...before].map((one) => filledText(one, placeholders));
+  if (text !== undefined && places.replace(place, former, text) === 0)
+    replaceWords(page, places, place, former, text);
 }

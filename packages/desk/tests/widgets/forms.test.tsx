@@ -468,18 +468,34 @@ test('the focus stays in a list: at the next line after one is removed, in the n
   }
 });
 
-test('a line that is added where one was removed has the focus, too', async () => {
+test('a list of texts is one field: each line is an item, empty lines do not count, and a mistake names its line', async () => {
   const state = fakeFiles();
-  const lines = { type: 'object', properties: { points: { type: 'array', items: { type: 'string' } } } };
-  const data = { heading: 'Why', points: ['One', 'Two'] };
-  const schema = { ...lines, properties: { heading: { type: 'string' }, ...lines.properties } };
-  state.files.set('pages/home.yaml', { file: 'pages/home.yaml', version: '1', data, schema, problems: [] });
+  const item = { type: 'string', minLength: 1 };
+  const schema = { type: 'object', properties: { points: { type: 'array', items: item } } };
+  const data = { points: ['One', 'Two', 'Three'] };
+  const file = 'pages/home.yaml';
+  state.files.set(file, { file, version: '1', data, schema, problems: [] });
+  state.check = (_, now) => {
+    const index = Object(now).points.indexOf('Twice');
+    return index < 0 ? [] : [{ sentence: 'Is there twice.', file, path: ['points', index] }];
+  };
   const desk = await showDesk(state);
-  await desk.open({ file: 'pages/home.yaml', path: [] });
-  for (const _ of ['once', 'again']) {
-    await button(words.addAnother).click();
-    await expect.element(field('Points 3')).toHaveFocus();
-    await button('Remove Points 3').click();
-    await expect.element(button(words.addAnother)).toHaveFocus();
-  }
+  const points = () => Object(state.files.get(file)?.data).points;
+  // A click on a line of the page selects it.
+  await desk.open({ file, path: ['points', 1] });
+  await expect.element(field(`Points (${words.optional})`)).toHaveFocus();
+  expect(getSelection()?.toString()).toBe('Two');
+  await userEvent.keyboard('2{Enter}{Enter}  2b ');
+  const input = page.getByRole('textbox', { name: /^Points/ });
+  await expect.element(input).toHaveValue('One\n2\n\n  2b \nThree');
+  await saved();
+  expect(points()).toEqual(['One', '2', '2b', 'Three']);
+  await expect.element(input).toHaveValue('One\n2\n\n  2b \nThree');
+  await input.fill('One\n\nTwice');
+  await expect.element(input).toHaveAccessibleDescription(/Line 2: Is there twice\./);
+  expect(points()).toHaveLength(4);
+  expect(await accessibilityProblems()).toEqual([]);
+  await input.fill('Last');
+  await saved();
+  expect(points()).toEqual(['Last']);
 });

@@ -35,14 +35,15 @@ function files(): FakeState {
   return state;
 }
 
-type Kind = { path: Path; value: Json; field: () => ReturnType<typeof page.getByRole> };
+/** typed: into the field, if it has more than this value */
+type Kind = { path: Path; value: Json; typed?: string; field: () => ReturnType<typeof page.getByRole> };
 const labelled = (label: string) => () => page.getByLabelText(label, { exact: true });
 
 const kinds: Record<string, Kind> = {
   text: { path: ['title'], value: 'Cleaner', field: labelled('Title') },
   number: { path: ['price'], value: 175, field: labelled('Price') },
   choice: { path: ['category'], value: 'Offices', field: labelled('Category') },
-  'list of texts': { path: ['points', 1], value: 'Three', field: labelled('Points 2') },
+  'list of texts': { path: ['points', 1], value: 'Three', typed: 'One\nThree', field: labelled('Points') },
   'article body': {
     path: ['body'],
     value: 'Other words.',
@@ -51,9 +52,9 @@ const kinds: Record<string, Kind> = {
   'alt text': { path: ['photo', 'alt'], value: 'A door.', field: labelled('What the photo shows') },
 };
 
-async function type({ field, value }: Kind): Promise<void> {
-  if (field().element() instanceof HTMLSelectElement) await userEvent.selectOptions(field(), String(value));
-  else await field().fill(String(value));
+async function type({ field, value, typed = String(value) }: Kind): Promise<void> {
+  if (field().element() instanceof HTMLSelectElement) await userEvent.selectOptions(field(), typed);
+  else await field().fill(typed);
 }
 
 const shownIn = (field: Element) =>
@@ -152,13 +153,13 @@ for (const [when, moment] of Object.entries(moments))
         kept = JSON.stringify(Object.values(localStorage));
       });
       expect(kept).toContain(String(kind.value));
-      await expect.poll(() => shownIn(kind.field().element())).toBe(String(kind.value));
+      await expect.poll(() => shownIn(kind.field().element())).toBe(kind.typed ?? String(kind.value));
       await desk.drafts.flush();
       await expect.poll(() => desk.drafts.state, { timeout: 5000 }).toBe('saved');
       const written = state.files.get(file);
       expect(kind.path[0] === 'body' ? written?.body : valueAt(written?.data, kind.path)).toBe(kind.value);
       expect(valueAt(written?.data, ['photo', 'src'])).toBe('photo-1.jpg');
       expect(valueAt(desk.drafts.open.get(file)?.data, ['photo', 'src'])).toBe('photo-1.jpg');
-      expect(shownIn(kind.field().element())).toBe(String(kind.value));
+      expect(shownIn(kind.field().element())).toBe(kind.typed ?? String(kind.value));
       expect(Object.keys(localStorage).filter((key) => key !== 'desk:former-photos')).toEqual([]);
     });

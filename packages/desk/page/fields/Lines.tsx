@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Json, Path } from '../../api.ts';
+import type { Place } from '../places/marks.ts';
+import { useDesk } from '../use-desk.ts';
+import { TextInput } from './TextInput.tsx';
+
+type LinesProps = {
+  id: string;
+  place: Place;
+  value: Json[];
+  /** Whether lines are so long that an empty line keeps them apart. */
+  isLong: boolean;
+  /** Where the focus goes when the form opens: the list or one of its lines; undefined if it goes elsewhere. */
+  focus: Path | undefined;
+  onChange: (value: Json) => void;
+};
+
+/** A list of texts in one field, each on a line of its own. Empty lines do not count. */
+export function Lines({ place, value, isLong, focus, onChange, ...shared }: LinesProps) {
+  const desk = useDesk();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const written = value.map((item) => String(item).replace(/\s+/g, ' ')).join(isLong ? '\n\n' : '\n');
+  const [typed, setTyped] = useState(written);
+  const isCurrent = linesOf(typed).join('\n') === value.join('\n');
+  useEffect(() => {
+    const [line] = [...(field.current?.value.matchAll(/\S.*/g) ?? [])].slice(Number(focus?.at(-1)));
+    if (line && typeof focus?.at(-1) === 'number')
+      field.current?.setSelectionRange(line.index, line.index + line[0].length);
+  }, [focus]);
+  return (
+    <TextInput
+      {...shared}
+      ref={field}
+      isLong
+      value={isCurrent ? typed : written}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(linesOf(text));
+      }}
+      onSelect={({ currentTarget: { value: text, selectionStart } }) => {
+        const before = text.slice(0, text.lastIndexOf('\n', selectionStart - 1) + 1);
+        desk.follow({ ...place, path: [...place.path, linesOf(before).length] });
+      }}
+    />
+  );
+}
+
+function linesOf(text: string): string[] {
+  return (text.match(/\S.*/g) ?? []).map((line) => line.trimEnd());
+}
