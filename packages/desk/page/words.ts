@@ -69,6 +69,8 @@ export const words = {
   leaveIt: 'No, leave it',
   add: 'Add',
   addAnother: 'Add another',
+  copyFirst: (count: number) =>
+    count === 1 ? 'The same for the other one' : `The same for the other ${count}`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   up: 'Move up',

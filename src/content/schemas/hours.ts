@@ -35,7 +35,7 @@ export const structuredDataHours = z
   )
   .min(1)
   .max(weekdays.length)
-  .meta({ ...seenToo, title: 'Hours that search engines read' })
+  .meta({ ...seenToo, title: 'Hours that search engines read', sameExcept: 'day' })
   .describe('The hours of each day you are open, for search engines.');
 
 /** The hours that visitors see, as free text. */

@@ -1,16 +1,24 @@
 import { isInline } from '../forms/opened-path.ts';
 import { formOf, isSchema } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
 import { AddAnother } from './AddAnother.tsx';
 import { GroupFields, type ValueProps } from './GroupFields.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 
-/** A list whose items can be moved and removed. Groups of short fields are boxes, and other items open their form. */
+/**
+ * A list whose items can be moved and removed. Groups of short fields are boxes, and other items open their form. Where
+ * items are mostly the same but for one field, such as the hours of each day, the first can be copied to the others.
+ */
 export function ItemList({ file, path, schema, value, focus }: ValueProps) {
   const desk = useDesk();
-  const { items } = formOf(schema, value);
+  const { items, sameExcept } = formOf(schema, value);
   if (!isSchema(items) || !Array.isArray(value)) return null;
+  const copyFirst = (except: string) => {
+    const copies = value.map((item) => ({ ...Object(value[0]), [except]: Object(item)[except] }));
+    desk.change(file, { operation: 'set', path, value: copies });
+  };
   return (
     <>
       <ol className="items">
@@ -23,6 +31,11 @@ export function ItemList({ file, path, schema, value, focus }: ValueProps) {
                 <fieldset className="box">
                   <legend className="hidden">{name}</legend>
                   <GroupFields {...place} schema={items} value={item} focus={focus} />
+                  {typeof sameExcept === 'string' && index === 0 && value.length > 1 ? (
+                    <button type="button" className="quiet-button" onClick={() => copyFirst(sameExcept)}>
+                      {words.copyFirst(value.length - 1)}
+                    </button>
+                  ) : null}
                 </fieldset>
               ) : (
                 <button type="button" className="row-button" onClick={() => void desk.openOnPage(place)}>

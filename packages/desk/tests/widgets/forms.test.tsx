@@ -446,6 +446,13 @@ test('hours of all days stand in one form, from field to field by Enter and then
   ]);
   await userEvent.keyboard('{Enter}');
   await expect.element(field('Phone')).toHaveFocus();
+  await desk.open({ file: 'business.yaml', path: ['hours'] });
+  await button(words.copyFirst(1)).click();
+  await saved();
+  expect(Object(state.files.get('business.yaml')?.data).hours).toEqual([
+    { day: 'Monday', opens: '7:00' },
+    { day: 'Tuesday', opens: '7:00' },
+  ]);
   await desk.open({ file: 'business.yaml', path: ['hours', 1, 'opens'] });
   await expect.element(field('Opens').nth(1)).toHaveFocus();
   await button(words.addAnother).click();
