@@ -100,9 +100,9 @@ export type Placeholders = { placeholders: Placeholder[] };
 /**
  * `POST upload?name=IMG_0001.HEIC` with the bytes of a picture (content type `application/octet-stream`). The desk turns
  * it upright, resizes it, removes location and camera data, and keeps it until a change names it by `upload`.
- * preview: the address of the JPEG. warning: for example that it is too small and will look blurred.
+ * warning: for example that it is too small and will look blurred.
  */
-export type Upload = { upload: string; preview: string; width: number; height: number; warning?: string };
+export type Upload = { upload: string; warning?: string };
 
 /** `GET articles`, newest first. problem: why it cannot be read. */
 export type Articles = {

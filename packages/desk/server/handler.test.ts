@@ -181,9 +181,11 @@ test('files, facts and photos are answered', async () => {
   expect(phone?.path).toEqual(['phone']);
 
   const type = { 'content-type': 'application/octet-stream' };
-  const { preview }: Upload = JSON.parse(
+  const { upload }: Upload = JSON.parse(
     (await ask('POST', '/__desk/upload?name=a.heic', await readFile(rotatedHeic), type)).body,
   );
-  expect((await ask('GET', preview)).headers['content-type']).toBe('image/jpeg');
+  expect(
+    (await ask('GET', `/__desk/upload/${upload.replace('upload:', '')}.jpg`)).headers['content-type'],
+  ).toBe('image/jpeg');
   expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(404);
 });

@@ -42,15 +42,8 @@ export function uploadsOf(dir: string) {
       });
       const id = randomUUID();
       await replaceFile(place(id), jpeg);
-      const { width, height } = await sharp(jpeg).metadata();
-      const warning = site().photoWarning(name, { width, height });
-      return {
-        upload: `upload:${id}`,
-        preview: `/__desk/upload/${id}.jpg`,
-        width,
-        height,
-        ...(warning && { warning }),
-      };
+      const warning = site().photoWarning(name, await sharp(jpeg).metadata());
+      return { upload: `upload:${id}`, ...(warning && { warning }) };
     },
 
     /**
