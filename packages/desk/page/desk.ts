@@ -10,6 +10,8 @@ import { words } from './words.ts';
 export class Desk extends OpenForm {
   readonly drafts: Drafts;
   state: State | undefined;
+  /** The topic of the sample's entries that the owner opened last. */
+  topic = '';
   /** What an earlier visit did not save, until the owner decides about it. */
   kept: KeptDraft[] = keptDrafts();
   /** A conflict of undo or redo. */

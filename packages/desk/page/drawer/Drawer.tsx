@@ -43,8 +43,9 @@ export function Drawer({ opened }: { opened: Opened }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the same thing again moves the focus, too.
   useEffect(() => {
     drawer.current?.scrollTo({ top: 0, behavior: 'instant' });
-    const wanted = drawer.current?.querySelector<HTMLElement>('[data-focus]');
-    (wanted ?? drawer.current?.querySelector<HTMLElement>('h2'))?.focus();
+    const wanted = ['[data-focus]', '.field :is(input, select, textarea)', 'h2'];
+    const found = wanted.map((selector) => drawer.current?.querySelector<HTMLElement>(selector));
+    found.find(Boolean)?.focus();
     // The page has become narrower: scrolls back to what is edited.
     requestAnimationFrame(() => desk.revealOpened());
   }, [opened]);

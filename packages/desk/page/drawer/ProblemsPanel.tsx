@@ -10,7 +10,11 @@ import { SampleList } from './SampleList.tsx';
 export function ProblemsPanel() {
   const desk = useDesk();
   const [report, setReport] = useState<Report>();
-  const read = useCallback(() => desk.attempt(() => desk.service.report()).then(setReport), [desk]);
+  const read = useCallback(async () => {
+    // The form that this panel replaces may be saving.
+    await desk.drafts.flush();
+    setReport(await desk.attempt(() => desk.service.report()));
+  }, [desk]);
   useEffect(() => void read(), [read]);
   const { problems = [], warnings = [], samples = [] } = report ?? {};
   const isSample = samples.some(({ items }) => items.length > 0);

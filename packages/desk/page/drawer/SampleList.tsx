@@ -12,6 +12,8 @@ export function SampleList({ samples, onTicked }: Props) {
   const desk = useDesk();
   const total = samples.reduce((sum, group) => sum + group.total, 0);
   const all = samples.flatMap(({ items }) => items);
+  const left = samples.filter(({ items }) => items.length > 0);
+  const current = left.find(({ heading }) => heading === desk.topic) ?? left[0];
   const tick = (item: SampleItem) => (
     <button
       type="button"
@@ -32,21 +34,26 @@ export function SampleList({ samples, onTicked }: Props) {
     <section>
       <h3>{words.samplesHeading(total - all.length, total)}</h3>
       <p className="help">{words.samplesHelp}</p>
-      {samples
-        .filter(({ items }) => items.length > 0)
-        .map(({ heading, items, total }, index) => (
-          <details key={heading} className="box" open={index === 0}>
-            <summary>{words.samplesOf(heading, total - items.length, total)}</summary>
-            <ProblemList
-              problems={items}
-              onOpen={(item) => void desk.openInTurn(all.slice(all.indexOf(item)))}
-              tools={(item) => (item.marks ? tick(item) : null)}
-            />
-            {wholeLists(items).map((places) => (
-              <TakeAway key={places.map(placeKey).join()} places={places} />
-            ))}
-          </details>
-        ))}
+      {left.map(({ heading, items, total }) => (
+        <details
+          key={heading}
+          className="box"
+          open={heading === current?.heading}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open) desk.topic = heading;
+          }}
+        >
+          <summary>{words.samplesOf(heading, total - items.length, total)}</summary>
+          <ProblemList
+            problems={items}
+            onOpen={(item) => void desk.openInTurn(all.slice(all.indexOf(item)))}
+            tools={(item) => (item.marks ? tick(item) : null)}
+          />
+          {wholeLists(items).map((places) => (
+            <TakeAway key={places.map(placeKey).join()} places={places} />
+          ))}
+        </details>
+      ))}
     </section>
   );
 }

@@ -367,6 +367,30 @@ test('the form of an entry of the list offers the next entry', async () => {
   await desk.open({ file: 'pages/home.yaml', path: ['faq', 'text'] });
   await expect.element(field('Text')).toHaveFocus();
   await expect.element(next).not.toBeInTheDocument();
+  // The list opens at the topic where the owner was, and a form at its first field.
+  await button(words.problems).click();
+  await page.getByText(words.samplesOf('Words', 0, 1)).click();
+  const topics = () =>
+    [...document.querySelectorAll('.drawer details')].map((topic) => (topic as HTMLDetailsElement).open);
+  expect(topics()).toEqual([true, true]);
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'six', 1] });
+  await expect.element(field('Question')).toHaveFocus();
+  await button(words.problems).click();
+  await expect.poll(topics).toEqual([false, true]);
+});
+
+test('what is left of the sample is counted after the form before the list has been saved', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
+  await field('Heading').fill('Ours');
+  let written = '';
+  desk.service.report = async () => {
+    written = Object(state.files.get('pages/home.yaml')?.data).faq.heading;
+    return state.report;
+  };
+  await button(words.problems).click();
+  await expect.poll(() => written).toBe('Ours');
 });
 
 test('a review is typed in the order of its words, and gets a short name of its own', async () => {
@@ -375,6 +399,7 @@ test('a review is typed in the order of its words, and gets a short name of its 
   await desk.open({ file: 'testimonials.json', path: ['testimonials'] });
   await button(words.addAnother).click();
   await expect.element(button('Number and average of your reviews')).toBeVisible();
+  await expect.element(field('Name')).toHaveFocus();
   const labels = [...document.querySelectorAll('.field > label')].map(
     (label) => label.firstChild?.textContent,
   );

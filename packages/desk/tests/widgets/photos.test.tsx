@@ -22,7 +22,7 @@ async function showPhoto(state = fakeFiles()) {
   state.files.set(file, { file, version: '1', data, schema, problems: [] });
   const desk = await showDesk(state);
   await desk.open({ file, path: [] });
-  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  await expect.element(page.getByLabelText(/^Heading/)).toHaveFocus();
   return desk;
 }
 
