@@ -1,5 +1,6 @@
 import type { Json } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
+import { valueAt } from '../../values.ts';
 import { PhotoLook } from '../look/PhotoLook.tsx';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
@@ -23,21 +24,35 @@ type PhotoNameProps = {
 };
 
 /** A photo with its picture: another one is chosen from this computer, or from those that are here already. */
-export function PhotoName({ id, place, value, onChange, ...shared }: PhotoNameProps) {
-  const { isWaiting, send, target } = useUpload(([upload = '']) => onChange(upload));
-  const { drafts, state } = useDesk();
+export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...shared }: PhotoNameProps) {
+  const desk = useDesk();
+  const { isWaiting, send, target } = useUpload(([upload = '']) => {
+    onChange(upload);
+    if (!place) return;
+    // The description of the new photo is next.
+    const alt = { ...place, path: [...place.path.slice(0, -1), 'alt'] };
+    if (valueAt(desk.drafts.open.get(place.file)?.data, alt.path) !== undefined) void desk.open(alt);
+  });
+  const { drafts, state } = desk;
   const hasRecords = drafts.open.has(pageFacts().photoRecordsFile ?? '');
   const name = value.replace(/^\//, '');
   const isReady = value.startsWith('upload:');
+  const hasLook = hasRecords && state?.photos.includes(name);
   return (
     <div className="photo" {...target}>
-      {hasRecords && state?.photos.includes(name) ? (
-        <PhotoLook key={name} name={name} place={place} />
+      {hasLook ? (
+        <PhotoLook key={name} name={name} place={place} data-focus={focus} />
       ) : (
         <PhotoThumb name={value} />
       )}
       <div>
-        <FileButton {...shared} id={id} label={words.photo.replace} onFiles={send} />
+        <FileButton
+          {...shared}
+          id={id}
+          data-focus={hasLook ? undefined : focus}
+          label={words.photo.replace}
+          onFiles={send}
+        />
         <p className="help">{words.photo.help}</p>
         <p role="status" className="help">
           {isWaiting ? words.photo.uploading : isReady ? words.photo.ready : null}

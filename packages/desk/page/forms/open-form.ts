@@ -74,8 +74,12 @@ export abstract class OpenForm extends ShownPage {
       const schema = view.schema as JsonSchema;
       const isMet = (media: string) => this.frame?.element?.contentWindow?.matchMedia(media).matches ?? true;
       const field = fieldOfWords(valueAt(data, path), shown ?? '');
-      const focus =
+      const found =
         shown === undefined ? path : [...shownInstead(schema, data, path, isMet), ...(field ?? [])];
+      // A click on a photo leads to the photo, not to its description.
+      const src = [...found.slice(0, -1), 'src'];
+      const isPhoto = shown === '' && found.at(-1) === 'alt' && valueAt(data, src) !== undefined;
+      const focus = isPhoto ? src : found;
       this.show({ kind: 'form', file, path: openedPath(schema, data, focus), focus });
     });
   }
@@ -86,8 +90,12 @@ export abstract class OpenForm extends ShownPage {
     this.message = '';
     if (opened?.kind !== 'form') this.rest = [];
     this.opened = opened;
-    if (this.frame)
-      this.frame.anchor = opened?.kind === 'form' ? { file: opened.file, path: opened.focus } : undefined;
+    if (this.frame) {
+      const { file = '', focus = [] } = opened?.kind === 'form' ? opened : {};
+      // The page marks a photo at its description.
+      const path = focus.at(-1) === 'src' ? [...focus.slice(0, -1), 'alt'] : focus;
+      this.frame.anchor = opened?.kind === 'form' ? { file, path } : undefined;
+    }
     this.changed();
   }
 

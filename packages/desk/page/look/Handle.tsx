@@ -9,10 +9,16 @@ const directions: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-type HandleProps = { label: string; at: Point; isCentre?: boolean; onMove: (to: Point) => void };
+type HandleProps = {
+  label: string;
+  at: Point;
+  isCentre?: boolean;
+  'data-focus'?: true | undefined;
+  onMove: (to: Point) => void;
+};
 
 /** A point on a picture: it is dragged, or moved by the arrow keys, with Shift in larger steps. */
-export function Handle({ label, at, isCentre, onMove }: HandleProps) {
+export function Handle({ label, at, isCentre, onMove, ...shared }: HandleProps) {
   const [x, y] = at;
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key];
@@ -26,6 +32,7 @@ export function Handle({ label, at, isCentre, onMove }: HandleProps) {
   };
   return (
     <button
+      {...shared}
       type="button"
       role="slider"
       className="handle"

@@ -22,6 +22,8 @@ import {
   withPoint,
 } from './look.ts';
 
+type PhotoLookProps = { name: string; place: Place | undefined; 'data-focus': true | undefined };
+
 /** In rem. */
 const stageHeight = 16;
 
@@ -29,7 +31,7 @@ const stageHeight = 16;
  * A photo with its centre and crop, and how frames show it. What is changed is its record: the file stays as it is.
  * @param props.place of its name; a centre that is written there counts in place of that of the record
  */
-export function PhotoLook({ name, place }: { name: string; place: Place | undefined }) {
+export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) {
   const desk = useDesk();
   const file = pageFacts().photoRecordsFile ?? '';
   const [ratio, setRatio] = useState(usualRatio);
@@ -81,6 +83,7 @@ export function PhotoLook({ name, place }: { name: string; place: Place | undefi
           label={words.photo.centre}
           at={pointOf(look)}
           isCentre
+          data-focus={focus}
           onMove={(to) => set((now) => withPoint(now, to))}
         />
       </div>

@@ -211,10 +211,11 @@ test('a photo that the page does not show at its width says so, and each says wh
   await expect.element(page.getByText('Shown on phones.')).toBeVisible();
   expect(page.getByText(words.photo.notShown).elements()).toHaveLength(1);
   const descriptions = page.getByLabelText(words.photo.description, { exact: true });
+  const centres = page.getByRole('slider', { name: words.photo.centre });
   const alt = { file: 'pages/home.yaml', path: ['hero', 'photo', 'alt'] };
-  // A click on the page: the words on it are those of the wide photo.
+  // A click on the page, where the description is that of the wide photo.
   await desk.open(alt, '');
-  await expect.element(descriptions.last()).toHaveFocus();
+  await expect.element(centres.last()).toHaveFocus();
   // What leads to this photo by its name opens it, shown or not.
   await desk.open(alt);
   await expect.element(descriptions.first()).toHaveFocus();

@@ -40,6 +40,15 @@ test('words that were written for another photo are marked until they are change
   await expect.element(note).not.toBeInTheDocument();
 });
 
+test('once a photo is chosen, the focus is in its description', async () => {
+  const desk = await showPhoto();
+  desk.service.upload = async () => ({ upload: 'upload:1' });
+  await page.getByLabelText(words.photo.replace).upload(new File(['photo'], 'door.jpg'));
+  await expect.element(alt).toHaveFocus();
+  await expect.element(note).toBeVisible();
+  await expect.poll(() => Object(desk.drafts.open.get(file)?.view.data).photo.src).toBe('photo-1.jpg');
+});
+
 test('the mark of such words outlives the desk, until they are confirmed', async () => {
   const state = fakeFiles();
   const desk = await showPhoto(state);
