@@ -117,7 +117,7 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
       </div>
       <div className={styles.small}>
         <p>{footer.acknowledgement}</p>
-        <Cluster as="ul" gap="5" className={styles.notes}>
+        <Cluster as="ul" gap="3" className={styles.notes}>
           {notes.map(({ path, label }) => (
             <li key={path}>
               <a className={styles.link} href={path}>
