@@ -38,7 +38,7 @@ export type BuildOptions = {
   committed?: string | undefined;
 };
 
-/** Moves a finished build to `outDir`. First moves the previous one away as a whole: a server may be reading it. */
+/** Moves a finished build to `outDir`. First moves the previous one aside as a whole: a server may be reading it. */
 async function replaceBuild(work: string, outDir: string): Promise<void> {
   const previous = previousOf(outDir);
   await rm(previous, { recursive: true, force: true });

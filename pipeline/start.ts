@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   try {
     await photos.encodeRest(onProgress);
   } catch (error) {
-    // Requests still encode what they need.
+    // Photos are still encoded on request.
     console.error(systemFailure(error) ?? error);
   } finally {
     stop();

@@ -1,6 +1,6 @@
 /**
- * The route table: menus, pre-render, sitemap and tests use it. `menu` and `footer` say where a route is listed,
- * in this order. Articles add `/blog/{slug}` for each file in content/articles.
+ * The route table: menus, pre-render, sitemap and tests use it. `menu` and `footer` say where a route is listed.
+ * The order here is the order there. Articles add `/blog/{slug}` for each file in content/articles.
  */
 export const routes = [
   { path: '/', page: 'home', menu: true, footer: true },
@@ -21,12 +21,15 @@ export type RoutePage = Route['page'];
 export type Page = RoutePage | 'article' | 'notFound';
 export type ArticlePath = `/blog/${string}`;
 
-/** The path with which the 404 document is pre-rendered. */
+/** The path at which the 404 document is pre-rendered. */
 export const notFoundPath = '/404';
 
 const articlePrefix = '/blog/';
 
-/** The path of a page in the route table. @throws an `Error` if it has none */
+/**
+ * The path of a page.
+ * @throws an `Error` if the page is not in the route table
+ */
 export function pathOf(page: RoutePage): string {
   const route = routes.find((candidate) => candidate.page === page);
   if (!route) throw new Error(`No route leads to the page "${page}".`);

@@ -47,7 +47,7 @@ export async function sendFile(
     'Last-Modified': new Date(file.modified * 1000).toUTCString(),
     ...(coding && { 'Content-Encoding': coding }),
   });
-  // pipeline() closes the file also when the client goes away.
+  // pipeline() also closes the file when the client disconnects.
   if (handle) return pipeline(handle.createReadStream(range), res);
   res.end(wantsBody ? body?.subarray(range?.start, range && range.end + 1) : undefined);
 }

@@ -106,7 +106,7 @@ describe('files that are made on request', () => {
   const port = listen(server);
   const ask = async (path: string, headers = {}) => askPort(await port, path, headers);
 
-  it('are sent like the files of the folder', async () => {
+  it('are served like the files of the folder', async () => {
     const { status, headers, body } = await ask(encodeURI(made));
     expect([status, body.toString()]).toEqual([200, DIGITS]);
     expect(headers).toMatchObject({
@@ -118,7 +118,7 @@ describe('files that are made on request', () => {
     expect((await ask(encodeURI(made), { Range: 'bytes=0-1' })).body.toString()).toBe(DIGITS.slice(0, 2));
   });
 
-  it('are only requested if the folder has no such file', async () => {
+  it('are only made if the folder has no such file', async () => {
     asked.length = 0;
     expect((await ask('/services')).status).toBe(200);
     expect((await ask('/digits.txt')).status).toBe(200);

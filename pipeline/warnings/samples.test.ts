@@ -30,7 +30,7 @@ test('[S1] [S4] for the shipped content, each sample place is listed, in the ord
         listed.filter((line) => line.startsWith(`content/${file}`) && line.includes(remedy)),
       ).not.toEqual([]);
   expect(listed.filter((line) => /faq, six, item \d: answer/.test(line))).toHaveLength(6);
-  // Home shows the six.
+  // Home shows the list of six questions.
   expect(listed.filter((line) => line.includes('faq, five'))).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('a value that the owner has accepted counts as done until it changes; value
   expect(left({ asInSample })).toEqual(['1 of 3 done', false]);
   expect(left({ asInSample, openingHours: [{ days: 'Mon', hours: '9am' }] })).toEqual(['1 of 3 done', false]);
   expect(left({ asInSample: ['business.yaml: openingHours 00000000'] })).toEqual(['0 of 3 done', true]);
-  // Those whom the law does not ask for a licence say so in the same way.
+  // Businesses that need no licence say so in the same way.
   const empty = Object.values(abn?.marks ?? {}).flat();
   expect(empty).toContain('business.yaml: labourHireLicence empty');
   const asked = missingFacts({ ...content, business: { ...content.business, asInSample: empty } });

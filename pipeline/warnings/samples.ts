@@ -9,8 +9,8 @@ import { dataOf, hashOf, isOwnText, type Shipped, valuesOf } from './shipped.ts'
 import { textsIn } from './texts-in.ts';
 
 /**
- * What is still sample. sentences: one for each place; total: the number of places, including finished ones; marks: for
- * each sentence, what `asInSample` in business.yaml gets if the sample's value is also right for the owner.
+ * What is still sample content. sentences: one for each place; total: the number of places, including finished ones;
+ * marks: for each sentence, what to add to `asInSample` in business.yaml if the sample's value is right for the owner too.
  */
 export type SamplePlaces = { sentences: string[]; total: number; marks: Record<string, string[]> };
 export type SampleGroup = SamplePlaces & { heading: string };
@@ -18,8 +18,8 @@ export type SampleGroup = SamplePlaces & { heading: string };
 type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
 
 /**
- * Everything in the content that is still the sample business's, in the order in which an owner replaces it. A value is
- * sample while it equals the shipped one. Finished groups have no sentences.
+ * Everything in the content that still belongs to the sample business, in the order in which an owner replaces it. A
+ * value is a sample while it equals the shipped one. Finished groups have no sentences.
  */
 export function sampleGroups(
   content: LoadedContent,
@@ -105,7 +105,7 @@ function renderedPlaces(written: readonly WrittenFile[], { names, renders }: Pho
   return { sentences, total: places.length, marks: {} };
 }
 
-/** A photo's metadata is within this many bytes of its start. */
+/** How many bytes at the start of a photo can contain its metadata. */
 const metadataBytes = 65_536;
 /** The IPTC digital source types of generated pictures. */
 const notTaken =

@@ -4,7 +4,7 @@ import { type SessionKey, sessionValue, setSessionValue } from '../session.ts';
  * Calls back once the page has been visible for a given time. Time in a background tab does not count.
  * @param left milliseconds to wait
  * @param key where the remaining time is stored, so that other pages and documents of the session continue from it
- * @returns stops it, for instance when the visitor leaves the page
+ * @returns a function that stops the countdown, for instance when the visitor leaves the page
  */
 export function countDown(left: number, onEnd: () => void, key?: SessionKey): () => void {
   let rest = left;

@@ -1,8 +1,8 @@
 import { ariaCurrent } from '../routes.ts';
 
 /**
- * Sets `aria-current` of the menu links after a page change, which keeps the menus, and on the 404 document, which is
- * pre-rendered without knowing its address.
+ * Sets `aria-current` of the menu links after a page change, which leaves the menus in place, and on the 404 document,
+ * which is pre-rendered without knowing its address.
  */
 export function markMenuLinks(): undefined {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > header nav a'))

@@ -1,13 +1,13 @@
-// Each number of the specification once, for code and tests; specified.test.ts compares them with it. Styles can't
-// import them, so numbers in styles are checked by the test of their requirement.
+// The numbers of the specification, defined once for code and tests. specified.test.ts compares them with the
+// specification. Styles can't import them, so numbers in styles are checked by the tests of their requirements.
 
-/** Milliseconds of the session until the chat popup shows. */
+/** Time in the session before the chat popup shows, in milliseconds. */
 export const chatPopupDelay = 15_000;
 /** Milliseconds for which the closing message of the chat stays. */
 export const chatClosingTime = 4000;
-/** Pixels. */
+/** In pixels. */
 export const chatWindowWidth = 350;
-/** Pixels. */
+/** In pixels. */
 export const chatPopupWidth = 320;
 
 /** Milliseconds from load until home shows the quote prompt. */
@@ -18,7 +18,7 @@ export const navbarShadowScroll = 10;
 /** Maximum width of the content in pixels. */
 export const contentWidth = 1200;
 
-/** Seconds. */
+/** In seconds. */
 export const fadeDuration = 0.6;
 /** How many pixels an element must be inside the viewport before it starts to fade in. */
 export const fadeMargin = 100;
@@ -39,7 +39,7 @@ export const initialReviewCount = 6;
 
 /** Milliseconds for which a partner logo stays. */
 export const logoPeriod = 3000;
-/** Pixels. */
+/** In pixels. */
 export const logoSlotWidth = 200;
 /** Milliseconds for which a photo of a builders' handover stays. */
 export const handoverPeriod = 4000;
@@ -58,7 +58,7 @@ export const comparisonSkeletons = 3;
 /** Initial position of a comparison slider: percent of the width, from the left. */
 export const sliderStart = 50;
 
-/** Pixels. */
+/** In pixels. */
 export const quoteFrameHeight = 800;
 
 /** Maximum number of toasts; a new one replaces the oldest. */

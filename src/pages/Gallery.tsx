@@ -13,7 +13,7 @@ export default function Gallery() {
   return (
     <>
       <PageHeader {...gallery.header} background="paper" />
-      {/* Idle: after a reload the chosen tab may be much longer than its HTML, and no part of it in view. */}
+      {/* Not when visible: after a reload the visitor may be far below the HTML of a long tab. */}
       <Island component={GalleryBrowser} when="idle" htmlProps={galleryFirstPages(content)} />
       <CallToAction {...gallery.closing} call={layout.call} layout="centred" />
     </>

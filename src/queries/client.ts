@@ -1,6 +1,6 @@
 import { fetchJson } from './fetch-json.ts';
 
-/** A query. Its key is the segments of the address; `select` parses the JSON, or throws a `TypeError`. */
+/** A query. Its key consists of the segments of the address; `select` parses the JSON, or throws a `TypeError`. */
 export type Query<T> = { queryKey: readonly string[]; select: (json: unknown) => T };
 
 /** Responses by address. Each is fetched once: no retry, never stale, no refetch, no polling. */

@@ -20,14 +20,14 @@ export type LightboxPhoto = PhotoData & { title?: string };
 type LightboxProps = {
   photos: readonly LightboxPhoto[];
   index: number;
-  /** The element with the photo from which the first one grows. */
+  /** The tile from which the first photo grows. */
   opener: RefObject<HTMLElement | null>;
   labels: LayoutContent['lightbox'];
   onShow: (index: number) => void;
   onClose: () => void;
 };
 
-/** A full-screen modal with one photo. Keys, buttons and swipes show the others. It is open while it is rendered. */
+/** A full-screen modal with one photo. Keys, buttons and swipes show the others. It is open as long as it is mounted. */
 export function Lightbox({ photos, index, opener, labels, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ for (const [name, value] of [
   ['white', 255],
   ['black', 0],
 ] as const) {
-  test.describe(`where each photograph is ${name}`, () => {
+  test.describe(`with every photo ${name}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await paintPhotos(page, value);

@@ -116,7 +116,7 @@ for (const fault of ['blocked', 'full'] as const) {
   });
 }
 
-test('[C2] the 15 s count for the session: pages and documents continue them, and nobody is asked twice', async () => {
+test('[C2] the 15 s are counted across the pages and documents of a session, and nobody is asked twice', async () => {
   const { enterPage, leavePage } = await openOverlays('/about');
   await advance(chatPopupDelay / 3);
   leavePage();

@@ -4,7 +4,7 @@ import parser from 'postcss-selector-parser';
 const layers = new Set(['layer']);
 const conditionalAtRules = new Set(['media', 'supports', 'container', ...layers]);
 
-/** Filters the rules of CSS, in order; within these at-rules one by one. The order of layers stays. */
+/** Filters CSS rules, and the rules inside these at-rules one by one. The order of rules and layers stays. */
 function filterRules(css: string, keep: (node: ChildNode) => boolean, within = conditionalAtRules): string {
   const filter = (rules: Container) =>
     rules.each((node) => {
@@ -55,8 +55,8 @@ export function classesOf(html: string): ReadonlySet<string> {
 }
 
 /**
- * The critical CSS of a document: rules that can match its classes, rules without classes, and the keyframes that these
- * use; no fonts. The order stays.
+ * The critical CSS of a document, in source order and without fonts: rules that can match its classes, rules without
+ * classes, and the keyframes that these use.
  */
 export function criticalStyles(css: string, classes: ReadonlySet<string>): string {
   const rules = filterRules(css, (node) =>
@@ -90,7 +90,7 @@ export function splitPrint(css: string): { print: string; screen: string } {
   };
 }
 
-/** Splits CSS whose layers are joined into the one with a name and the rest; each keeps its order. */
+/** Splits CSS with joined layers into the layer of the given name and the rest; each keeps its order. */
 export function splitLayer(css: string, name: string): { layer: string; rest: string } {
   const isLayer = (node: ChildNode) => isNamed(node, 'layer') && node.params === name && Boolean(node.nodes);
   const none = new Set<string>();

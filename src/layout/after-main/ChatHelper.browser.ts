@@ -17,7 +17,7 @@ export function enhanceChatPopup(): () => void {
     chatPopupDelay,
     () => {
       const chat = document.getElementById('chat');
-      // Not while the chat is open. Whoever opens the chat has also seen the popup.
+      // Not while the chat is open. Opening the chat counts as having seen the popup.
       if (chat && !isOpen(chat) && !sessionValue('chat-popup-seen') && !sessionValue('chat-closed'))
         card?.show('popup');
     },

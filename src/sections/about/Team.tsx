@@ -13,7 +13,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Team.module.css';
 
-/** People, by name beside a photo of their work. */
+/** The team, listed by name beside a photo of their work. */
 export function Team(team: Content['about']['team']) {
   return (
     <Section id="team" labelledBy="team-heading" list={team.members}>

@@ -4,8 +4,8 @@ import { svgFile } from '../../ui/svg-file.ts';
 const paths = (parts: readonly { d: string }[]) => parts.map(({ d }) => d).join('');
 
 /**
- * Hills, waters and road of the map. They never change, and in the document they would take an eighth of the page's
- * budget, so they are in an SVG file. A `use` element shows them in the colours of the page.
+ * Hills, waters and road of the map. They never change, and inlining them would use an eighth of the page's budget, so
+ * they are in an SVG file. A `use` element shows them in the colours of the page.
  */
 export const regionLand = svgFile(
   'map',

@@ -8,7 +8,7 @@ type TrustRowProps = Pick<Content['home']['hero'], 'proof'> & {
   rating: Content['business']['rating'];
 };
 
-/** A row of reasons to trust the business: its rating and its claims, if it has them. */
+/** A row of reasons to trust the business: its rating and its claims, if any. */
 export function TrustRow({ proof: { points, ...proof }, rating }: TrustRowProps) {
   if (!rating && points.length === 0) return null;
   return (
