@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, buildSite } from './build.ts';
 import { ContentError } from './content-error.ts';
-import { countOf } from './count-of.ts';
 import { systemFailure } from './system-failure.ts';
 
 /** The project's root folder. */
@@ -21,7 +20,7 @@ export async function runBuild(options: Pick<BuildOptions, 'onRequest'> = {}): P
     if (sentences.length === 0) throw error;
     for (const sentence of sentences) console.error(sentence);
     console.error(
-      `Nothing was built: fix the ${countOf(sentences.length, 'problem')} above and build again.`,
+      `Nothing was built: fix ${sentences.length === 1 ? 'the problem' : `the ${sentences.length} problems`} above and build again.`,
     );
     return false;
   }

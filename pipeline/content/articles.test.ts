@@ -136,7 +136,7 @@ test.each([
     'broken front matter',
     'description: How',
     'description: [x',
-    ', line 4: cannot be parsed (Flow sequence in block collection must be sufficiently indented and end with a ]): check the indent and the quotes there.',
+    ', line 4: cannot be read (Flow sequence in block collection must be sufficiently indented and end with a ]): check indents, quotes and brackets there and in the line before.',
   ],
   [
     'a colon in its title',
@@ -178,15 +178,15 @@ test.each([
     'an unknown placeholder',
     'Run a',
     '[[fax]] Run a',
-    ': the placeholder [[fax]] has no fact in business.yaml: correct its name, or add the fact there.',
+    ': [[fax]] is not a fact in business.yaml: check its spelling, or add the fact there.',
   ],
   [
     'an unknown placeholder in the front matter',
     'Health & Wellness',
     '"[[fax]]"',
-    ', category: the placeholder [[fax]] has no fact in business.yaml: correct its name, or add the fact there.',
+    ', category: [[fax]] is not a fact in business.yaml: check its spelling, or add the fact there.',
   ],
-  ['a date in words', '2025-11-03', '3 November', ', date: must be a date such as 2025-11-03: correct it.'],
+  ['a date in words', '2025-11-03', '3 November', ', date: must be a date such as 2025-11-03.'],
   ['an empty date', '2025-11-03', "''", ', date: is empty: fill it in.'],
   [
     'the title of another',

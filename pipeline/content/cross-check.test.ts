@@ -141,6 +141,6 @@ test('a day with hours twice, and one that ends before it begins, are reported',
   expect(await content.problems()).toEqual([twice('structuredDataHours, item 2, day', 'Monday')]);
   await content.edit('business.yaml', 'day: Monday\n    opens: "09:00"', 'day: Tuesday\n    opens: "19:00"');
   expect(await content.problems()).toEqual([
-    'content/business.yaml, structuredDataHours, item 1, closes: must be later than the time at which you open: correct it.',
+    'content/business.yaml, structuredDataHours, item 1, closes: must be later than the time at which you open.',
   ]);
 });

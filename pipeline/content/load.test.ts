@@ -32,56 +32,56 @@ test.each([
     home,
     'src: hero.jpg',
     'src: photos/hero.jpg',
-    ', hero, photo, src: must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif: correct it.',
+    ', hero, photo, src: must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif.',
   ],
   [
     'an address of the site with a path',
     business,
     'riverlightcleaning.example\n',
     'riverlightcleaning.example/home\n',
-    ', siteUrl: must be https:// and the name of the site only, such as https://www.example.com: correct it.',
+    ', siteUrl: must be the address of the site only, such as https://www.example.com.',
   ],
   [
     'a latitude without its minus sign',
     business,
     'latitude: -36',
     'latitude: 36',
-    ', geo, latitude: must be at most -9: correct it.',
+    ', geo, latitude: must be at most -9.',
   ],
   [
     'an unknown placeholder',
     home,
     coverage,
     '  heading: "[[claims.fax]]"\n',
-    ', coverage, heading: the placeholder [[claims.fax]] has no fact in business.yaml: correct its name, or add the fact there.',
+    ', coverage, heading: [[claims.fax]] is not a fact in business.yaml: check its spelling, or add the fact there.',
   ],
   [
     'a parameter name with other signs',
     business,
     'parameters: {}',
     'parameters: { page: "utm source&x" }',
-    ', quoteForm, parameters, page: must be the name of a parameter, which is a letter, then letters, digits and . _ - [ ] only: correct it.',
+    ', quoteForm, parameters, page: must be the name of a parameter, which is a letter, then letters, digits and . _ - [ ] only.',
   ],
   [
     'a parameter name that is used twice',
     business,
     'parameters: {}',
     'parameters: { page: from, suburb: from }',
-    ', quoteForm, parameters: must not use one name for two values: correct it.',
+    ', quoteForm, parameters: must not use one name for two values.',
   ],
   [
     'a measurement id of an older kind',
     business,
     'measurementId: null',
     'measurementId: UA-123456-1',
-    ', tracking, measurementId: must be a measurement id of Google Analytics such as G-AB12CD34EF, or null: correct it.',
+    ', tracking, measurementId: must be a Google Analytics number such as G-AB12CD34EF, or empty.',
   ],
   [
     'an invalid id of session replay',
     business,
     'replayId: null',
     'replayId: Ab 12',
-    ', tracking, replayId: must be a project id of Clarity such as ab12cd34ef, or null: correct it.',
+    ', tracking, replayId: must be a Clarity number such as ab12cd34ef, or empty.',
   ],
   [
     'a wrong indent',
@@ -152,7 +152,7 @@ test.each([
     home,
     'fromPrice: 250',
     'fromPrice: about $1,250',
-    ', packages, items, item 2, fromPrice: must be a number, but is text: write digits only, without dollar sign and comma.',
+    ', packages, items, item 2, fromPrice: must be a number: write digits only, without dollar sign and comma.',
   ],
   [
     'a misspelt fact',
@@ -215,21 +215,21 @@ test.each([
     'pages/contact.yaml',
     'yes: Yes, we clean in {suburb}.',
     'yes: "Yes, we clean in {Suburb}."',
-    ', area, check, yes: must have {suburb}, and no other word in braces: correct it.',
+    ', area, check, yes: must have {suburb}, and no other word in braces.',
   ],
   [
     'a missing variable',
     'pages/layout.yaml',
     'days: "{from} to {to}"',
     'days: "until {to}"',
-    ', notices, days: must have {from} and {to}, and no other word in braces: correct it.',
+    ', notices, days: must have {from} and {to}, and no other word in braces.',
   ],
   [
     'an address with two dots',
     business,
     'clienthub.example.com/riverlight/request\n',
     'clienthub..example.com/riverlight/request\n',
-    ', quoteForm, url: must be a full address starting with https://: correct it.',
+    ', quoteForm, url: must be a full address starting with https://.',
   ],
   [
     'two versions of a text',
@@ -243,14 +243,14 @@ test.each([
     business,
     'endpoint: null',
     'endpoint: https://mail.example;script-src',
-    ', delivery, endpoint: must be a full address starting with https://: correct it.',
+    ', delivery, endpoint: must be a full address starting with https://.',
   ],
   [
     'a notice whose end is before its start',
     business,
     'notices: []',
     'notices: [{ from: 2026-12-24, until: 2026-12-23, words: Closed, closed: true }]',
-    ', notices, item 1, until: must be the same day as "from" or a later one: correct it.',
+    ', notices, item 1, until: must not be before the first day.',
   ],
 ])('%s is reported with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
@@ -279,9 +279,7 @@ test('a text is reported if its only sentence names a removed promise; otherwise
 test('a text with the number of items in a list that does not exist is reported', async () => {
   await content.edit(home, '[[Count.home.packages.items]]', '[[count.home.packages]]');
   expect(await content.problems()).toEqual([
-    expect.stringContaining(
-      'content/pages/home.yaml, packages, text: the placeholder [[count.home.packages]]',
-    ),
+    expect.stringContaining('content/pages/home.yaml, packages, text: [[count.home.packages]]'),
   ]);
 });
 
@@ -312,7 +310,7 @@ test('the problems of several files are reported together', async () => {
   await content.edit('articles/hepa-filters-clean-home.md', 'date: 2025-11-03\n', '');
   expect(await content.problems()).toEqual([
     'content/gallery.json: the file is missing or cannot be read: restore it.',
-    'content/business.yaml, email: must be an e-mail address: correct it.',
+    'content/business.yaml, email: must be an e-mail address.',
     'content/pages/home.yaml, coverage, heading: is missing: add it.',
     'content/articles/hepa-filters-clean-home.md, date: is missing: add it.',
   ]);

@@ -28,22 +28,22 @@ test.each([
   ['a number for text', z.string(), 12, 'must be text, but is a number: put it in quotes.'],
   ['a boolean for text', z.string(), true, 'must be text, but is true or false: put it in quotes.'],
   ['a colon in a text', z.string(), { Corowa: 'NSW' }, 'must be text: put it in quotes if it has a colon.'],
-  ['a group for text', z.string(), {}, 'must be text, but is a group of fields: correct it.'],
+  ['a group for text', z.string(), {}, 'must be text, but is a group of fields.'],
   ['a list for text', z.string(), [['phone']], 'must be text: put it in quotes if it starts with [.'],
-  ['text for a list', z.array(z.string()), 'a', 'must be a list, but is text: correct it.'],
-  ['text for a number', z.number(), '5', 'must be a number, but is text: write digits only, without quotes.'],
-  ['a fraction for a whole number', z.int(), 1.5, 'must be a whole number: correct it.'],
+  ['text for a list', z.array(z.string()), 'a', 'must be a list, but is text.'],
+  ['text for a number', z.number(), '5', 'must be a number: write digits only, without quotes.'],
+  ['a fraction for a whole number', z.int(), 1.5, 'must be a whole number.'],
   [
     'text for true or false',
     z.boolean(),
     'no',
     'must be true or false: write one of the two, without quotes.',
   ],
-  ['a list for a group', z.strictObject({}), [], 'must be a group of fields, but is a list: correct it.'],
-  ['a small number', z.number().min(1), 0, 'must be at least 1: correct it.'],
-  ['a number that is not positive', z.number().positive(), 0, 'must be more than 0: correct it.'],
-  ['an infinite number', z.number(), Number.POSITIVE_INFINITY, 'must be a number in digits: correct it.'],
-  ['a large number', z.number().max(5), 6, 'must be at most 5: correct it.'],
+  ['a list for a group', z.strictObject({}), [], 'must be a group of fields, but is a list.'],
+  ['a small number', z.number().min(1), 0, 'must be at least 1.'],
+  ['a number that is not positive', z.number().positive(), 0, 'must be more than 0.'],
+  ['an infinite number', z.number(), Number.POSITIVE_INFINITY, 'must be a number in digits.'],
+  ['a large number', z.number().max(5), 6, 'must be at most 5.'],
   ['an empty list', z.array(z.string()).min(1), [], 'needs at least 1 item: add what is missing.'],
   ['a short list', z.array(z.string()).length(2), ['a'], 'needs exactly 2 items: add what is missing.'],
   ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'has too many items: keep at most 1.'],
@@ -54,7 +54,7 @@ test.each([
     'has too many items: keep exactly 1.',
   ],
   ['another choice', z.enum(['a', 'b']), 'c', 'must be "a" or "b": choose one of these.'],
-  ['another number', z.literal(5), 6, 'must be 5: correct it.'],
+  ['another number', z.literal(5), 6, 'must be 5.'],
 ])('%s has its sentence', (_name, field, value, wanted) => {
   expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);
 });
@@ -67,16 +67,16 @@ test('unknown fields are named', () => {
 
 const facts = businessSchema.shape;
 test.each([
-  ['email', facts.email, 'hello at home', 'must be an e-mail address: correct it.'],
-  ['web address', facts.siteUrl, 'http://a.au', 'must be a full address starting with https://: correct it.'],
-  ['phone', facts.phone, '12345', 'must be an Australian number such as 0491 570 006: correct it.'],
-  ['ABN', facts.abn, '123', 'must have eleven digits, such as 12 345 678 901: correct it.'],
-  ['currency', facts.currency, 'NZD', 'must be "AUD": correct it.'],
+  ['email', facts.email, 'hello at home', 'must be an e-mail address.'],
+  ['web address', facts.siteUrl, 'http://a.au', 'must be a full address starting with https://.'],
+  ['phone', facts.phone, '12345', 'must be an Australian phone number such as 0491 570 006.'],
+  ['ABN', facts.abn, '123', 'must have eleven digits, such as 12 345 678 901.'],
+  ['currency', facts.currency, 'NZD', 'must be "AUD".'],
   [
     'logo',
     homeSchema.shape.trustedBy.shape.logos.element.shape.src,
     'a.gif',
-    'must be the name of a file in photos/, such as logo.png, or of one in public/images/partners that ends in .svg: correct it.',
+    'must be the name of a file in photos/, such as logo.png, or of one in public/images/partners that ends in .svg.',
   ],
 ])('a bad %s has its sentence', (_name, field, value, wanted) => {
   expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);
@@ -94,7 +94,7 @@ test.each([
     { label: 'a', to: '/', quote: 'x' },
     [': has fields that do not go together: remove "label" and "to", or remove "quote".'],
   ],
-  ['text', action, 'quote', [': must be a group of fields, but is text: correct it.']],
+  ['text', action, 'quote', [': must be a group of fields, but is text.']],
   ['neither target', option, { label: 'a' }, [': needs "to" or "quote": add one of them.']],
   [
     'both targets',
@@ -102,12 +102,12 @@ test.each([
     { label: 'a', to: '/', quote: true },
     [': has fields that do not go together: remove "quote", or remove "to".'],
   ],
-  ['another quote', option, { label: 'a', quote: 'yes' }, [', quote: must be true: correct it.']],
+  ['another quote', option, { label: 'a', quote: 'yes' }, [', quote: must be true.']],
   [
     'a path without its slash',
     option,
     { label: 'a', to: 'x' },
-    [', to: must be a path on this site, such as /contact: correct it.'],
+    [', to: must be a path on this site, such as /contact.'],
   ],
 ])('a field of several forms with %s is reported for the nearest form', (_name, field, value, wanted) => {
   expect(about(field, value)).toEqual(wanted.map((rest) => `content/x.yaml, field${rest}`));

@@ -30,29 +30,33 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
       if (issue.expected === 'string' && Object.keys(Object(value)).length === 1)
         return 'must be text: put it in quotes if it has a colon';
       if (/^(number|int)$/.test(issue.expected) && typeof value === 'string')
-        return `must be a number, but is text: write digits only, without ${/[$,]/.test(value) ? 'dollar sign and comma' : 'quotes'}`;
+        return `must be a number: write digits only${withoutWhat(value)}`;
       if (issue.expected === 'boolean') return 'must be true or false: write one of the two, without quotes';
-      if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number: correct it';
-      if (typeof value === 'number' && !Number.isFinite(value))
-        return 'must be a number in digits: correct it';
-      return `must be ${typeText(issue.expected)}, but is ${kindOf(value)}: correct it`;
+      if (issue.expected === 'int' && typeof value === 'number') return 'must be a whole number';
+      if (typeof value === 'number' && !Number.isFinite(value)) return 'must be a number in digits';
+      return `must be ${typeText(issue.expected)}, but is ${kindOf(value)}`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty: fill it in';
       if (issue.origin === 'array')
         return `needs ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} ${issue.minimum === 1 ? 'item' : 'items'}: add what is missing`;
-      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}: correct it`;
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
     case 'too_big':
       if (issue.origin === 'array')
         return `has too many items: keep ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
-      return `must be at most ${issue.maximum}: correct it`;
+      return `must be at most ${issue.maximum}`;
     case 'invalid_value':
-      return `must be ${issue.values.map(quoted).join(' or ')}: ${issue.values.length === 1 ? 'correct it' : 'choose one of these'}`;
+      return `must be ${issue.values.map(quoted).join(' or ')}${issue.values.length === 1 ? '' : ': choose one of these'}`;
     case 'invalid_union':
       return unionRemedy(issue);
     default:
-      // Some messages say what to do.
-      return issue.message.includes(': ') ? issue.message : `${issue.message}: correct it`;
+      return issue.message;
   }
+}
+
+/** What to leave out of a text so that it becomes a number. */
+function withoutWhat(value: string): string {
+  if (/[$,]/.test(value)) return ', without dollar sign and comma';
+  return /\d/.test(value) ? ', without quotes' : '';
 }
 
 function quoted(value: unknown): string {
@@ -138,7 +142,7 @@ export function unknownPlaceholder(file: string, place: Place, name: string): st
   return problemSentence(
     file,
     place,
-    `the placeholder [[${name}]] has no fact in business.yaml: correct its name, or add the fact there`,
+    `[[${name}]] is not a fact in business.yaml: check its spelling, or add the fact there`,
   );
 }
 

@@ -37,7 +37,7 @@ function yamlRemedy(reason: string, written: string): string {
     return alignment;
   if (/^Maximum call stack/.test(reason)) return 'has too many brackets or levels: remove them';
   const message = reason.replace(/ at line \d+, column \d+:?$/, '');
-  return `cannot be parsed (${message}): check the indent and the quotes there`;
+  return `cannot be read (${message}): check indents, quotes and brackets there and in the line before`;
 }
 
 function messageOf(error: unknown): string {
@@ -64,7 +64,7 @@ export function jsonFault(error: unknown, source: string): SyntaxFault {
       line,
       whatToDo: 'add the comma that is missing before it, or put a backslash before a quote inside a text',
     };
-  return { line, whatToDo: 'cannot be parsed: check the commas and quotes there' };
+  return { line, whatToDo: 'cannot be read: check commas, quotes and brackets there and in the line before' };
 }
 
 /** The position at which the parser stopped. Instead of a number, its message may quote ten characters on each side. */

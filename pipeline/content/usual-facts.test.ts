@@ -151,9 +151,9 @@ test.each([
 });
 
 test.each([
-  ['http://', 'needs the name of a site after the slashes, such as https://www.example.com: correct it'],
-  ['"HTTPS:"', 'needs the name of a site after the slashes, such as https://www.example.com: correct it'],
-  ['http://example.org', 'must be a full address starting with https://: correct it'],
+  ['http://', 'needs the name of a site after the slashes, such as https://www.example.com'],
+  ['"HTTPS:"', 'needs the name of a site after the slashes, such as https://www.example.com'],
+  ['http://example.org', 'must be a full address starting with https://'],
   ['https://exämple.org', 'has a character that browsers write differently: copy the address from a browser'],
 ])('the web address %s is refused with what to do', async (typed, whatToDo) => {
   const content = await testContent();

@@ -89,7 +89,7 @@ async function unreadFiles(contentDir: string): Promise<string[]> {
 /** The report as the lines that `npm run content` prints. */
 export function reportLines({ problems, samples, atStake, warnings, claims }: ContentReport): string[] {
   const parts: [title: string, sentences: string[]][] = [
-    ['Problems, which stop the build until you fix them:', problems],
+    ['Fix these first, because they stop the build:', problems],
     ...samples.map((group): (typeof parts)[number] => [
       `Still from the sample business: ${group.heading} (${doneOf([group])}):`,
       group.sentences,
@@ -107,6 +107,8 @@ export function reportLines({ problems, samples, atStake, warnings, claims }: Co
   // Content that cannot be read was not checked for warnings.
   const isUnread = problems.length > 0 && claims.length === 0;
   const counts = `${countOf(sampleCount, 'sample statement')} (${doneOf(samples)}), ${countOf(warnings.length, 'warning')}`;
-  const rest = isUnread ? 'warnings follow once the content is fixed' : counts;
-  return [...lines, `${problemCount}, ${rest}.`];
+  return [
+    ...lines,
+    isUnread ? `${problemCount}. Fix the content to see its warnings.` : `${problemCount}, ${counts}.`,
+  ];
 }

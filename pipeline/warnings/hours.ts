@@ -14,7 +14,7 @@ export function hoursWarnings({ structuredDataHours, openingHours }: Business): 
   const different = seen ? weekdays.filter((day) => read.get(day) !== seen.get(day)) : [];
   if (different.length === 0) return [];
   const days = new Intl.ListFormat('en-AU').format(different);
-  const remedy = `on ${days}, search engines see different hours from visitors. If that is intended, do nothing; otherwise enter the same hours here`;
+  const remedy = `search engines and visitors see different hours on ${days}. If that is not what you want, enter the same hours here`;
   return [problemSentence('business.yaml', ['structuredDataHours'], remedy)];
 }
 

@@ -46,7 +46,7 @@ export function missingFacts({ business }: LoadedContent): SamplePlaces {
 
 /** A warning about an ABN that cannot exist. */
 export function doubtfulAbn(abn: string): string[] {
-  const whatToDo = 'is not a valid number, so it is a sample or mistyped: write your own';
+  const whatToDo = 'is not a valid ABN, so it is the sample or has a typo: enter yours';
   return isValidAbn(abn) ? [] : [problemSentence(contentFiles.business.file, ['abn'], whatToDo)];
 }
 

@@ -75,7 +75,7 @@ test('a value that the owner has accepted counts as done until it changes; value
   const empty = Object.values(abn?.marks ?? {}).flat();
   expect(empty).toContain('business.yaml: labourHireLicence empty');
   const asked = missingFacts({ ...content, business: { ...content.business, asInSample: empty } });
-  expect(asked.sentences).toEqual([expect.stringContaining('abn: is not a valid number')]);
+  expect(asked.sentences).toEqual([expect.stringContaining('abn: is not a valid ABN')]);
 });
 
 test('suburbs count as done once none of them is from the sample, or the owner has accepted those that are', () => {

@@ -21,10 +21,10 @@ test.each([
   ],
   ['it@calm.example', 'soon', ', expires: must be a date such as 2025-11-03'],
   ['it@calm.example', '2027-02-30', ', expires: must be a date such as 2025-11-03'],
-  ['it@calm.example', 'null', ': needs both contact and expires, or null for both'],
+  ['it@calm.example', 'null', ': needs both contact and expires: fill in both, or leave both empty'],
 ])('contact %s with the day %s is a problem', async (contact, expires, sentence) => {
   await securityIs(contact, expires);
-  expect(await content.problems()).toEqual([`content/${file}, security${sentence}: correct it.`]);
+  expect(await content.problems()).toEqual([`content/${file}, security${sentence}.`]);
 });
 
 test('the day in security.txt causes a warning if it is past, soon or too far away', async () => {

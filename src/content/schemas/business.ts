@@ -17,7 +17,7 @@ export const businessSchema = z.strictObject({
     .describe('The whole area in a few words, such as Albury-Wodonga.'),
   siteUrl: externalUrl
     .refine((url) => !/^https:\/\/[^/?#@]+[/?#@]/.test(url), {
-      error: 'must be https:// and the name of the site only, such as https://www.example.com',
+      error: 'must be the address of the site only, such as https://www.example.com',
     })
     .describe('The address that visitors type, without a slash at the end.')
     .meta({ title: 'Address of this website' }),
@@ -25,17 +25,17 @@ export const businessSchema = z.strictObject({
     .string()
     .regex(
       /^0[2-478]\d{2} ?\d{3} ?\d{3}$|^0[2-478] ?\d{4} ?\d{4}$|^1[38]00 ?\d{3} ?\d{3}$|^13 ?\d{2} ?\d{2}$/,
-      'must be an Australian number such as 0491 570 006',
+      'must be an Australian phone number such as 0491 570 006',
     )
     .describe('The number that visitors call, with its area code.'),
   email: z.email('must be an e-mail address').describe('The address that visitors write to.'),
   abn: z
     .string()
     .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'must have eleven digits, such as 12 345 678 901')
-    .describe('Your Australian Business Number, as abr.business.gov.au has it.'),
+    .describe('Your Australian Business Number, as shown on abr.business.gov.au.'),
   founder: z
     .strictObject({ firstName: text, role })
-    .describe('Who founded the business, for search engines.'),
+    .describe('Who started the business. Search engines read it.'),
   founded: z
     .int()
     .min(1900)
@@ -49,7 +49,7 @@ export const businessSchema = z.strictObject({
     .nullable()
     .meta({ title: 'Web address of your Google profile' })
     .describe(
-      'The address of your entry on Google. Find your business on Google Maps, then choose Share and copy the link.',
+      'The link to your Google Business Profile. Find your business on Google Maps, then choose Share and copy the link.',
     ),
   social: z
     .array(

@@ -6,11 +6,11 @@ const claim = z.strictObject({
   title: text.meta({ suggestedLength: 40 }).describe('What it is about. Shown on the About page.'),
   words: text
     .meta({ suggestedLength: 120 })
-    .describe('The claim as part of a sentence, without a full stop at the end.'),
+    .describe('The promise, worded as part of a sentence, without a full stop at the end.'),
   short: text
     .meta({ suggestedLength: 30 })
     .optional()
-    .describe('The claim in two to four words, for the row of icons at the top of the home page.')
+    .describe('The promise in two to four words, for the row of icons at the top of the home page.')
     .meta({ title: 'In a few words' }),
   check: text.describe('How you check it, as a sentence. Shown on the About page.'),
   evidence: text.meta({ title: 'Where the proof is' }).describe('Where the proof is. Not shown to visitors.'),

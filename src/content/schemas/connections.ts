@@ -18,29 +18,29 @@ export const delivery = z
       )
       .meta({ title: 'Web address of your form service' }),
   })
-  .describe('Where the quote form of this site sends requests; without an address it sends nothing.');
+  .describe('Where the quote form of this site sends requests. Until you add an address, it sends nothing.');
 
 /** Statistics services. */
 export const tracking = group('Statistics', {
   measurementId: z
     .string()
-    .regex(/^G-[A-Z0-9]{6,12}$/, 'must be a measurement id of Google Analytics such as G-AB12CD34EF, or null')
+    .regex(/^G-[A-Z0-9]{6,12}$/, 'must be a Google Analytics number such as G-AB12CD34EF, or empty')
     .nullable()
     .default(null)
     .describe(
-      'It counts your visitors. In Google Analytics it is under Admin, then Data streams. It starts with G-.',
+      'Google Analytics counts your visitors. Its number is under Admin, then Data streams, and starts with G-.',
     )
     .meta({ title: 'Google Analytics number' }),
   replayId: z
     .string()
-    .regex(/^[a-z0-9]{6,16}$/, 'must be a project id of Clarity such as ab12cd34ef, or null')
+    .regex(/^[a-z0-9]{6,16}$/, 'must be a Clarity number such as ab12cd34ef, or empty')
     .nullable()
     .default(null)
     .describe(
-      'It records how visitors use the site. In Microsoft Clarity it is the project id, under Settings, Overview.',
+      'Microsoft Clarity records how visitors use the site. Its number is the project id, under Settings, Overview.',
     )
     .meta({ title: 'Microsoft Clarity number' }),
-}).describe('Numbers from your website statistics services; empty if you have none.');
+}).describe('Your numbers at Google Analytics and Microsoft Clarity. Leave them empty if you have none.');
 
 /** Browser reports. */
 export const reporting = externalUrl
@@ -57,15 +57,15 @@ export const security = z
     contact: emailOrUrl
       .nullable()
       .default(null)
-      .describe('The e-mail address or web address to which people may write about it.'),
+      .describe('An e-mail address, or the web address of a contact page.'),
     expires: date
       .nullable()
       .default(null)
-      .describe('A day within the next year: check the details again by then.')
+      .describe('A date in the next 12 months. Check the details again by then.')
       .meta({ title: 'Valid until' }),
   })
   .refine(({ contact, expires }) => (contact === null) === (expires === null), {
-    error: 'needs both contact and expires, or null for both',
+    error: 'needs both contact and expires: fill in both, or leave both empty',
   })
   .default({ contact: null, expires: null })
-  .describe('Where people can report a security problem of the website, and until when this is valid.');
+  .describe('Whom to tell about a security problem of the website, and when to check these details again.');

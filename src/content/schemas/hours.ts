@@ -36,7 +36,7 @@ export const structuredDataHours = z
   .min(1)
   .max(weekdays.length)
   .meta({ ...seenToo, title: 'Hours that search engines read', sameExcept: 'day' })
-  .describe('The hours of each day you are open, for search engines.');
+  .describe('Your hours on each day you are open, for search engines.');
 
 /** The hours that visitors see, as free text. */
 export const openingHours = z
@@ -57,8 +57,8 @@ export const notices = z
       })
       .refine(({ from, until }) => from <= until, {
         path: ['until'],
-        error: 'must be the same day as "from" or a later one',
+        error: 'must not be before the first day',
       }),
   )
   .default([])
-  .describe('Closed days and other news, shown on every page until the last day has passed.');
+  .describe('Closed days and other news. Every page shows each until its last day has passed.');

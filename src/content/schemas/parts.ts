@@ -181,7 +181,7 @@ const title = text.meta({ suggestedLength: 70 });
 /** The title of a page in search results and shared links. */
 export const pageTitle = text
   .meta({ suggestedLength: 70 })
-  .describe('The title in browser tabs and search results; the name of the business is added to it.');
+  .describe('Shown in browser tabs and search results, followed by the name of the business.');
 export const pageDescription = text
   .meta({ isPageDescription: true, suggestedLength: 160 })
   .describe('What search engines show below the title: 70 to 160 characters.');
@@ -195,10 +195,10 @@ export const meta = group('In search results and menus', {
   title: pageTitle,
   menu: text
     .optional()
-    .describe('The name in the menu and at the foot of the pages; without it, they show the title.')
+    .describe('Shown in the menu and at the foot of the pages. If it is empty, they show the title.')
     .meta({ title: 'Name in the menu' }),
   description: pageDescription,
-  updated: date.optional().describe('The day on which the words of the page last changed.'),
+  updated: date.optional().describe('The day on which you last changed the words of the page.'),
 });
 export const point = z.strictObject({ title, text });
 export const iconPoint = z.strictObject({ icon, title, text });

@@ -9,11 +9,11 @@ const crop = z
   .strictObject({ left: percent, top: percent, width: size, height: size })
   .refine(({ left, width }) => inside(left, width), {
     path: ['width'],
-    error: 'reaches past the right edge of the photo: left and width are at most 100 together',
+    error: 'reaches past the right edge of the photo: left and width must not be more than 100 together',
   })
   .refine(({ top, height }) => inside(top, height), {
     path: ['height'],
-    error: 'reaches past the lower edge of the photo: top and height are at most 100 together',
+    error: 'reaches past the lower edge of the photo: top and height must not be more than 100 together',
   })
   .describe('The part of the photo that is shown, in percent of its width and height.');
 

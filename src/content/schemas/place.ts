@@ -4,12 +4,12 @@ import { externalUrl, group, text } from './parts.ts';
 /** The postal address. */
 export const address = z.strictObject({
   locality: text.meta({ title: 'Town' }).describe('The town of your business, such as Albury.'),
-  region: text.meta({ title: 'State' }).describe('The state in short, such as NSW.'),
+  region: text.meta({ title: 'State' }).describe('The state, abbreviated, such as NSW.'),
   postcode: z
     .string()
     .regex(/^\d{4}$/, 'must be four digits in quotes')
     .describe('Such as 2640.'),
-  country: text.describe('The country in two letters: AU.'),
+  country: text.describe('Two letters: AU for Australia.'),
 });
 
 /** Share links of Google Maps and OpenStreetMap don't work in an iframe. */
@@ -33,7 +33,7 @@ export const geo = group('Place on the map', {
     .number()
     .min(-44)
     .max(-9)
-    .describe('The first number, below zero, such as -36.07373.')
+    .describe('The first number. It starts with a minus, such as -36.07373.')
     .meta({ title: 'North or south (latitude)' }),
   longitude: z
     .number()
