@@ -7,9 +7,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-const { closingHeading, closingText, text, textHelp } = words.article;
-
-/** Starts an article with what its page needs; all of it can be changed afterwards. The rest is the newest article's. */
+/** Starts an article with its own title, text and photo. The rest is the newest article's, and can be changed afterwards. */
 export function NewArticle() {
   const desk = useDesk();
   const [known, setKnown] = useState<Articles>();
@@ -22,17 +20,15 @@ export function NewArticle() {
   const { properties = {} } = (known?.schema ?? {}) as {
     properties?: Record<string, { description?: string }>;
   };
-  const { title = '', description = '', category = '', body = '', alt = '', heading = '', end = '' } = texts;
-  const hasClosing = 'closing' in properties;
+  const { title = '', description = '', body = '', alt = '' } = texts;
   const create = () =>
     desk.attempt(async () => {
       const { articles } = known ?? (await desk.service.articles());
       const newest = articles.find(({ problem }) => !problem);
       const like = newest ? (await desk.drafts.load(newest.file)).data : {};
-      const { updated: _, closing, ...front } = Object(like);
+      const { updated: _, ...front } = Object(like);
       const date = new Date().toLocaleDateString('sv');
-      const own = hasClosing && { closing: { ...Object(closing), heading, text: end } };
-      const data: Json = { ...front, title, description, category, date, photo: { src, alt }, ...own };
+      const data: Json = { ...front, title, description, date, photo: { src, alt } };
       const outcome = await desk.service.createArticle({ data, body });
       if (!desk.settle(outcome)) return;
       await desk.read();
@@ -59,15 +55,20 @@ export function NewArticle() {
       <DrawerHeading>{words.article.new}</DrawerHeading>
       {field('title', labelOf('title'), properties.title?.description)}
       {field('description', labelOf('description'), properties.description?.description)}
-      {field('category', labelOf('category'), properties.category?.description)}
-      {field('body', text, textHelp)}
+      {field('body', words.article.text, words.article.textHelp)}
       <fieldset className="box">
         <legend>{labelOf('photo')}</legend>
-        <PhotoName id={id} value={src} onChange={(name) => setSrc(String(name))} />
+        <PhotoName
+          id={id}
+          value={src}
+          onChange={(name) => {
+            setSrc(String(name));
+            document.getElementById(`${id}-alt`)?.focus();
+          }}
+        />
         {field('alt', words.photo.description)}
       </fieldset>
-      {hasClosing ? field('heading', closingHeading) : null}
-      {hasClosing ? field('end', closingText) : null}
+      <p className="help">{words.article.rest}</p>
       <button
         type="button"
         className="button"

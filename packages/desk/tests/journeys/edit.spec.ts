@@ -110,7 +110,6 @@ test('an article is written with the page beside it, and deleted', async ({ show
   await shown.bar.getByRole('button', { name: words.articles, exact: true }).click();
   await shown.button(words.article.new).click();
   await shown.field('Title').fill('A calm kitchen');
-  await shown.field('Category').fill('Home Cleaning');
   await shown.field('Description').fill('How a kitchen stays calm.');
   await shown.drawer.getByLabel(words.article.text).fill('Start with the sink.\n');
   await shown.drawer.getByText(words.photo.choose).click();

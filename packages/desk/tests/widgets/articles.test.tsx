@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Body, Json } from '../../api.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
 import { fakeFiles } from './service.ts';
 
-test('a new article has its own photo and closing words, and the button of the newest one', async () => {
+test('a new article has its own title, text and photo, and the category and closing words of the newest one', async () => {
   const state = fakeFiles();
   const file = 'articles/sample.md';
   const link = { label: 'See homes', to: '/residential' };
   const data: Json = {
     title: 'Sample',
+    category: 'Homes',
     photo: { src: 'sample.jpg', alt: 'A sample.' },
     closing: { heading: 'Sample end', text: 'Sample words.', link },
   };
@@ -25,26 +26,26 @@ test('a new article has its own photo and closing words, and the button of the n
     route: '/articles/sample',
     date: '2026-01-01',
   };
-  desk.service.articles = async () => ({ articles: [one], schema: { properties: { closing: {} } } });
+  desk.service.articles = async () => ({ articles: [one], schema: {} });
   const sent: Body<'articleCreate'>[] = [];
   desk.service.createArticle = async (request) => {
     sent.push(request);
     return { kind: 'refused', problems: [{ sentence: 'Not now.' }] };
   };
   desk.show({ kind: 'new-article' });
-  await page.getByLabelText(words.article.closingHeading).fill('Ask us');
-  await page.getByLabelText(words.article.closingText).fill('We answer.');
   await page.getByLabelText('Title').fill('Calm');
   await page.getByText(words.photo.choose).click();
   await page.getByRole('button', { name: 'hero' }).click();
-  await page.getByLabelText(words.photo.description).fill('A hero.');
+  await expect.element(page.getByLabelText(words.photo.description)).toHaveFocus();
+  await userEvent.keyboard('A hero.');
   expect(await accessibilityProblems()).toEqual([]);
   await page.getByRole('button', { name: words.article.create }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not now.');
   expect(sent[0]?.data).toMatchObject({
     title: 'Calm',
+    category: 'Homes',
     photo: { src: 'hero.jpg', alt: 'A hero.' },
-    closing: { heading: 'Ask us', text: 'We answer.', link },
+    closing: { heading: 'Sample end', text: 'Sample words.', link },
   });
 });
 
