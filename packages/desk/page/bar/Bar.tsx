@@ -23,7 +23,8 @@ function wrongPlace(desk: Desk): string {
 export function Bar() {
   const desk = useDesk();
   const { history } = desk.state ?? {};
-  const { state } = desk.drafts;
+  // Saved is what the page shows, too.
+  const state = desk.drafts.state === 'saved' && desk.frame?.isStale ? 'saving' : desk.drafts.state;
   const isReviewing = useView();
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.

@@ -57,6 +57,8 @@ export function Drawer({ opened }: { opened: Opened }) {
       data-wide={(opened.kind === 'form' && opened.file.startsWith('articles/')) || undefined}
       aria-labelledby="drawer-heading"
       onKeyDown={toNextField}
+      // Out from under the button `Next`.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
     >
       <button type="button" className="icon-button close" onClick={() => desk.show(undefined)}>
         <span aria-hidden="true">×</span>

@@ -15,6 +15,8 @@ export class PageFrame {
   #places: PagePlaces | undefined;
   #isEditing = true;
   #refreshing: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the page has changed and does not show it yet. */
+  isStale = false;
   /** The place that is being edited, by which the position of the page is kept. */
   anchor: Place | undefined;
 
@@ -52,6 +54,7 @@ export class PageFrame {
 
   /** Loads the shown page anew, once for the two messages with which Vite tells of one change. */
   refresh(): void {
+    this.isStale = true;
     clearTimeout(this.#refreshing);
     this.#refreshing = setTimeout(() => this.show(this.#next?.getAttribute('src') ?? this.route), pause);
   }
@@ -75,11 +78,12 @@ export class PageFrame {
     return Boolean(element?.checkVisibility() || element?.closest('details, [popover]'));
   }
 
-  /** Brings a place into view, also out of a closed question; of what has no mark, such as a price, its item. */
+  /** Brings a place into view, also out of a closed question; of what has no mark, the price of its item or the item. */
   revealPlace(place: Place | undefined): void {
     if (this.#places) unfold(this.#places, place);
-    const item = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1);
-    const element = this.elementOf(place) ?? this.elementOf(place && item && { ...place, path: item });
+    const path = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1) ?? [];
+    const item = place && path.length > 0 ? { ...place, path } : undefined;
+    const element = this.elementOf(place) ?? this.#places?.priceOf(item) ?? this.elementOf(item);
     if (element) this.reveal(element);
   }
 
@@ -132,6 +136,7 @@ export class PageFrame {
       if (position && isSame) scrollTo(frame, places, position);
       this.#shown = frame;
       this.#next = undefined;
+      this.isStale = false;
       delete frame.dataset.behind;
       former?.remove();
     }

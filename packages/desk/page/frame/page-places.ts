@@ -56,6 +56,11 @@ export class PagePlaces {
     });
   }
 
+  /** The element that shows the price of an item. */
+  priceOf(item: Place | undefined): Element | undefined {
+    return item && this.#prices().find(({ place }) => placeKey(place) === placeKey(item))?.element;
+  }
+
   /** The places of the texts directly in an element. */
   of(element: Element): Place[] {
     const own = [...this.#shown.values()].filter((shown) => shown.element === element);

@@ -2,6 +2,7 @@ import { bytesOf } from '../../fixtures/bytes-of.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, test } from './desk-test.ts';
+import { former, setPrice } from './publishing.ts';
 
 test('the desk runs React as visitors do: its checks for developers would make each key slow', async ({
   page,
@@ -104,6 +105,24 @@ test('a review is added and shown; a question is moved, the page stays where it 
   await shown.undoAll();
   await expect(questions.first()).toContainText(first);
   await expect(review).toHaveCount(0);
+});
+
+test('a removed line is gone from the page once all is saved; on a phone, the price that is changed stays in view', async ({
+  shown,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = shown.site.getByText('No harsh smells');
+  await shown.pick(line);
+  await expect(shown.field('Points')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(shown.status).not.toContainText(words.save.saved);
+  await shown.saved();
+  expect(await line.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await setPrice(shown, former, former + 10);
+  await expect(shown.site.getByText(`$${former + 10}`).first()).toBeInViewport({ ratio: 1 });
+  await shown.saved();
 });
 
 test('an article is written with the page beside it, and deleted', async ({ shown, site, page }) => {
