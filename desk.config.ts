@@ -82,7 +82,6 @@ const site: DeskSite = {
     return slug === undefined ? routeOf(file)?.path : articlePath(slug);
   },
   articlePath,
-  articleRoute: articlePath('*'),
   articlesPage: pathOf('blog'),
   factsFile,
   hiddenFacts: [

@@ -12,8 +12,6 @@ export type PageFacts = {
   /** The file with how photos are turned and cropped, by their names; without it, photos are shown as they are. */
   photoRecordsFile?: string;
   fieldPages: FieldPage[];
-  /** The address of an article, with * for its name. */
-  articleRoute: string;
   /** The page with the list of articles. */
   articlesPage: string;
   /** The labels of fields by name, from their schemas. */

@@ -71,7 +71,6 @@ export class Desk extends OpenForm {
     const isContent = Object.keys(files).some((file) => !file.startsWith('photos/'));
     if (outside && isContent) this.message = words.changedOutside;
     if (this.state) this.state = { ...this.state, history };
-    this.leaveGone(files);
     await this.#reload(files);
     await Promise.all([this.drafts.retry(), this.read()]);
   }

@@ -41,7 +41,7 @@ const packages = [
  * keeps styles and scripts of the two apart, and the desk stays as it is when the page reloads.
  */
 export function deskPages({ styles, ...site }: DeskSite): Plugin {
-  const { factsFile, hiddenFacts, fieldPages, articleRoute, articlesPage } = site;
+  const { factsFile, hiddenFacts, fieldPages, articlesPage } = site;
   const { photoRecordsFile } = site;
   const facts: PageFacts = {
     factsFile,
@@ -49,7 +49,6 @@ export function deskPages({ styles, ...site }: DeskSite): Plugin {
     hiddenFacts,
     ...(photoRecordsFile && { photoRecordsFile }),
     fieldPages,
-    articleRoute,
     articlesPage,
     labels: labelsIn(site),
   };

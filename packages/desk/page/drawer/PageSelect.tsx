@@ -6,18 +6,8 @@ import { words } from '../words.ts';
 export function PageSelect() {
   const desk = useDesk();
   const id = useId();
-  const pages = (desk.state?.files ?? []).flatMap(({ file, title, route }) => {
-    return route === undefined ? [] : [{ route, title, isArticle: file.startsWith('articles/') }];
-  });
+  const pages = (desk.state?.files ?? []).filter(({ route }) => route !== undefined);
   const shown = desk.route.replace(/[?#].*$/, '');
-  const options = (areArticles: boolean) =>
-    pages
-      .filter(({ isArticle }) => isArticle === areArticles)
-      .map(({ route, title }) => (
-        <option key={route} value={route}>
-          {title}
-        </option>
-      ));
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -29,8 +19,11 @@ export function PageSelect() {
         onChange={({ target }) => desk.frame?.show(target.value)}
       >
         {pages.some(({ route }) => route === shown) ? null : <option value="">{shown}</option>}
-        {options(false)}
-        <optgroup label={words.articles}>{options(true)}</optgroup>
+        {pages.map(({ route, title }) => (
+          <option key={route} value={route}>
+            {title}
+          </option>
+        ))}
       </select>
     </div>
   );

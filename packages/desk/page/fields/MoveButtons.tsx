@@ -9,33 +9,29 @@ type MoveProps = { file: string; path: Path; count: number; name: string; onMove
 export function MoveButtons({ file, path, count, name, onMoved }: MoveProps) {
   const desk = useDesk();
   const index = Number(path.at(-1));
-  const move = (to: number) => {
-    if (to < 0 || to >= count) return;
-    desk.change(file, { operation: 'move', path, to });
-    onMoved?.(to);
-  };
+  const moves = [
+    { to: index - 1, arrow: '↑', title: words.up, label: words.upNamed(name) },
+    { to: index + 1, arrow: '↓', title: words.down, label: words.downNamed(name) },
+  ];
   return (
     <div className="move">
-      <button
-        type="button"
-        className="icon-button"
-        aria-disabled={index === 0}
-        title={words.up}
-        onClick={() => move(index - 1)}
-      >
-        <span aria-hidden="true">↑</span>
-        <span className="hidden">{words.upNamed(name)}</span>
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-disabled={index === count - 1}
-        title={words.down}
-        onClick={() => move(index + 1)}
-      >
-        <span aria-hidden="true">↓</span>
-        <span className="hidden">{words.downNamed(name)}</span>
-      </button>
+      {moves.map(({ to, arrow, title, label }) => (
+        <button
+          key={arrow}
+          type="button"
+          className="icon-button"
+          aria-disabled={to < 0 || to === count}
+          title={title}
+          onClick={() => {
+            if (to < 0 || to === count) return;
+            desk.change(file, { operation: 'move', path, to });
+            onMoved?.(to);
+          }}
+        >
+          <span aria-hidden="true">{arrow}</span>
+          <span className="hidden">{label}</span>
+        </button>
+      ))}
       <button
         type="button"
         className="icon-button"

@@ -1,5 +1,3 @@
-import type { ChangedEvent } from '../../api.ts';
-import { pageFacts } from '../../page-facts.ts';
 import { Observable } from '../observable.ts';
 import type { Place } from '../places/marks.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -16,14 +14,6 @@ export class ShownPage extends Observable {
     this.isEditing = isEditing;
     if (this.frame) this.frame.isEditing = isEditing;
     this.changed();
-  }
-
-  /** Leaves the page of an article that is gone, such as a new one that was undone. */
-  leaveGone(files: ChangedEvent['files']): void {
-    const { articleRoute, articlesPage } = pageFacts();
-    const gone = Object.keys(files).filter((file) => file.startsWith('articles/') && files[file] === null);
-    const routes = gone.map((file) => articleRoute.replace('*', file.replace(/^articles\/|\.md$/g, '')));
-    if (routes.includes(this.route.replace(/[?#].*$/, ''))) this.frame?.show(articlesPage);
   }
 
   /** Brings into view what the open form changes. */

@@ -12,7 +12,6 @@ rememberFacts({
   tickedField: 'asInSample',
   photoRecordsFile: 'photos.yaml',
   fieldPages: [],
-  articleRoute: '/articles/*',
   articlesPage: '/articles',
   labels: labelsIn({ files: Object.fromEntries(files), articleSchema: jsonSchema(articleSchema) }),
 });
