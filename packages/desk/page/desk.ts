@@ -56,7 +56,7 @@ export class Desk extends OpenForm {
     });
   }
 
-  /** Reports the outcome of a request that is not a draft's. @returns whether it was written */
+  /** Reports the outcome of a request other than saving a draft. @returns whether it was written */
   settle<T extends { history: History }>(outcome: Outcome<T>): outcome is { kind: 'written'; written: T } {
     this.message = '';
     if (outcome.kind === 'written') this.#wrote(outcome.written.history);

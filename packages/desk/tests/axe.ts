@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core';
 
-/** The rules of axe that the desk keeps. The page in its frame is that of the site. */
+/** The axe rules for the desk. The page in its frame belongs to the site, so it is not checked here. */
 export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   iframes: false,

@@ -43,7 +43,7 @@ export abstract class OpenForm extends ShownPage {
     this.changed();
   }
 
-  /** Opens the form of a place, and a page that shows the place, unless the current one does. */
+  /** Opens the form of a place, and a page that shows it, unless the current page does. */
   async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
     const route = this.routeOf(place);
@@ -66,7 +66,7 @@ export abstract class OpenForm extends ShownPage {
 
   /**
    * Opens the form of the group or item around a place, with the focus in its field.
-   * @param shown the words that were clicked, to find their field in an item; '' for a photo, to find the one that the page shows
+   * @param shown the words that were clicked, to find their field in an item, or '' for a photo
    */
   async open({ file, path }: Place, shown?: string): Promise<void> {
     await this.attempt(async () => {
@@ -163,7 +163,7 @@ export abstract class OpenForm extends ShownPage {
       }
   }
 
-  /** While unsaved changes move items, the page has other items at their places. */
+  /** While unsaved changes reorder items, positions on the page don't match those in the form. */
   #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
     if (this.frame && change.operation === 'set' && !this.drafts.hasMovedItems(file))
       showValue(this.frame, this.placeholders, { file, path: change.path }, before, change.value);

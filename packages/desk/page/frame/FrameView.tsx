@@ -9,7 +9,7 @@ import { coversOf, floats } from './floating.ts';
 import { PageFrame } from './page-frame.ts';
 import type { Pointed } from './watch-page.ts';
 
-/** Follows the page in its frame, and outlines its places. @param host the element that holds the frame */
+/** Watches the page in its frame, and outlines its places. @param host the element that holds the frame */
 export function FrameView({ host }: { host: HTMLElement }) {
   const desk = useDesk();
   const [pointed, setPointed] = useState<Pointed>();
@@ -19,7 +19,7 @@ export function FrameView({ host }: { host: HTMLElement }) {
       onPage: (route) => {
         desk.route = route;
         history.replaceState(null, '', route + shownHash());
-        // The view that stands over the page has a title of its own.
+        // The view over the page has its own title.
         if (!shownHash()) document.title = `${frame.document?.title ?? ''} · ${words.bar}`;
         setPointed(undefined);
         desk.showAllTyped();
@@ -35,7 +35,7 @@ export function FrameView({ host }: { host: HTMLElement }) {
     frame.show(desk.route);
     return () => frame.remove();
   }, [desk, host]);
-  // The place under the pointer, else that of the focus in the list of places, else the one whose form is open.
+  // The place under the pointer, otherwise the focused one in the list of places, otherwise the one whose form is open.
   const { opened, frame, outlined } = desk;
   const anchor =
     outlined ??
@@ -64,7 +64,7 @@ function Outline({
   const [, setMoved] = useState('');
   useEffect(() => {
     let frame = 0;
-    // Pages scroll, cards move sideways, and what fades in moves.
+    // Pages scroll, cards move sideways, and sections move as they fade in.
     const follow = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       setMoved([left, top, width, height].join());
@@ -75,7 +75,7 @@ function Outline({
   }, [element]);
   if (!element.isConnected || !element.checkVisibility({ visibilityProperty: true })) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  // What lies below a floating part of the page is not outlined over it.
+  // An element behind a floating part of the page is not outlined over it.
   const covers = floats(element) ? { top: 0, bottom: 0 } : coversOf(element.ownerDocument);
   const gap = 4;
   return (

@@ -1,4 +1,4 @@
-/** The parts of a page that stay in the window while it scrolls. */
+/** Selects the parts of a page that don't scroll with it. */
 const floating = 'body > header, body > aside, [popover], dialog';
 
 /** Whether an element is in a part that does not scroll with the page. */
@@ -13,7 +13,7 @@ export function coversOf(page: Document): { top: number; bottom: number } {
   const covers = { top: 0, bottom: 0 };
   for (const part of page.querySelectorAll<HTMLElement>(floating)) {
     const { top, bottom, width } = part.getBoundingClientRect();
-    // In wide windows the overlays stand in a corner.
+    // In wide windows the overlays are in a corner.
     if (width < clientWidth / 2 || !staysInWindow(part)) continue;
     if (top <= 0) covers.top = Math.max(covers.top, bottom);
     else if (bottom >= clientHeight) covers.bottom = Math.max(covers.bottom, clientHeight - top);

@@ -1,12 +1,11 @@
 // Inside the frame: the desk loads a changed page into a second frame and shows it once it is complete, so that
-// nothing jumps. Vite loads a document anew only if its address is the named one.
+// nothing jumps. Vite only reloads a document whose address it knows.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/elsewhere.html';
 });
 
-// While a click opens forms, the page counts as hidden: what comes over it by itself after a while, such as the popup of
-// the chat, and what turns by itself, such as reviews, waits until one tries the page out. This script runs before those
-// of the page.
+// While clicks open forms, the page counts as hidden, so that the popup of the chat and other timed parts don't appear
+// and carousels don't turn. This script runs before the scripts of the page.
 const host = window.frameElement?.parentElement;
 const isEditing = () => host?.dataset.mode === 'change';
 for (const [name, hidden] of [
@@ -19,7 +18,7 @@ for (const [name, hidden] of [
   });
 }
 
-// On small screens the bar at the foot would cover what one edits. What it opens shows when its texts are edited.
+// On small screens the bar at the bottom would cover what is being edited. It shows when its own texts are edited.
 const whileEditing = new CSSStyleSheet();
 whileEditing.replaceSync(`
   [popover][data-desk-open] { display: block; visibility: visible; pointer-events: auto; }

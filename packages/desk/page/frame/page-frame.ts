@@ -17,7 +17,7 @@ export class PageFrame {
   #refreshing: ReturnType<typeof setTimeout> | undefined;
   /** Whether the page has changed and does not show it yet. */
   isStale = false;
-  /** The place that is being edited, by which the position of the page is kept. */
+  /** The place that is being edited. It stays where it is when the page is loaded again. */
   anchor: Place | undefined;
 
   constructor(
@@ -38,12 +38,12 @@ export class PageFrame {
   set isEditing(isEditing: boolean) {
     this.#isEditing = isEditing;
     this.events.onPoint(undefined);
-    // What shows by itself after a while waits meanwhile: see `in-frame.ts`.
+    // Timed parts of the page wait meanwhile: see `in-frame.ts`.
     this.host.dataset.mode = isEditing ? 'change' : 'try-out';
     this.document?.dispatchEvent(new Event('visibilitychange'));
   }
 
-  /** Shows a page, or the same one anew after a change. */
+  /** Shows a page, or reloads the same one after a change. */
   show(route: string): void {
     clearTimeout(this.#refreshing);
     this.#next?.remove();
@@ -52,7 +52,7 @@ export class PageFrame {
     void this.#complete(this.#next);
   }
 
-  /** Loads the shown page anew, once for the two messages with which Vite tells of one change. */
+  /** Reloads the shown page, once for the two messages that Vite sends about one change. */
   refresh(): void {
     this.isStale = true;
     clearTimeout(this.#refreshing);
@@ -64,7 +64,7 @@ export class PageFrame {
     return pathname + search;
   }
 
-  /** The first element that shows a place, or what is inside it. */
+  /** The first element that shows a place or something inside it. */
   elementOf(place: Place | undefined): Element | undefined {
     // A whole file has no place of its own on the page.
     if (!place || place.path.length === 0) return undefined;
@@ -78,7 +78,7 @@ export class PageFrame {
     return Boolean(element?.checkVisibility() || element?.closest('details, [popover]'));
   }
 
-  /** Brings a place into view, also out of a closed question; of what has no mark, the price of its item or the item. */
+  /** Brings a place into view, and opens a question that hides it. Without a mark, it shows the price or the item. */
   revealPlace(place: Place | undefined): void {
     if (this.#places) unfold(this.#places, place);
     const path = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1) ?? [];
@@ -87,7 +87,7 @@ export class PageFrame {
     if (element) this.reveal(element);
   }
 
-  /** Scrolls to an element, unless it is in view, and not below a floating part. One that is too tall counts by a line. */
+  /** Scrolls to an element unless it is in view and clear of floating parts. Of a tall element one line is enough. */
   reveal(element: Element): void {
     if (!element.checkVisibility()) return;
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -114,7 +114,7 @@ export class PageFrame {
     this.#next?.remove();
   }
 
-  /** Shows a frame once its document is there; the first at once, the next when it looks complete. Then follows it. */
+  /** Shows the first frame at once, and a later one when it looks complete. Then watches its page. */
   async #complete(frame: HTMLIFrameElement): Promise<void> {
     const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
     await parsed(frame);

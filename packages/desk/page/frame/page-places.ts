@@ -1,13 +1,13 @@
 import { type Place, placeKey, placeOf, placesIn, unmarkedText } from '../places/marks.ts';
 import { isOfItem, pointedPlace } from './pointed-place.ts';
 
-/** A text on the page, part by part: each with the key of its place; what follows the last part has none. */
+/** A text on the page in parts, each with the key of its place. Text after the last part has none. */
 type Shown = { parts: { key: string; text: string }[]; end: string };
 
-/** A text node, or an attribute that is read to people. */
+/** A text node, or an attribute that screen readers read. */
 type Holder = { element: Element; node: Text | Attr };
 
-/** A place with the first element that shows it, and its text. words: those of a price, whose place is its item */
+/** A place, the first element that shows it, and its text. `words`: the text of a price, whose place is its item. */
 type PlaceOnPage = { place: Place; element: Element; text: string; words: string };
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
@@ -16,12 +16,12 @@ const mark = '\u200b';
 /** The texts of a shown page with the places where they are written. */
 export class PagePlaces {
   readonly #shown = new Map<Text | Attr, Shown & { element: Element }>();
-  /** What stands now in the place of facts and numbers without a mark, by their places, after it was typed. */
+  /** What the page shows for facts and numbers without a mark, by their places, after they were typed. */
   readonly replaced = new Map<string, string>();
 
   constructor(readonly page: Document) {}
 
-  /** Reads the marks of new texts, and takes them out: all but those that React will compare when an island hydrates. */
+  /** Reads and removes the marks of new texts, except where React compares texts when an island hydrates. */
   read(): void {
     for (const node of this.#shown.keys()) if (!isAttached(node)) this.#shown.delete(node);
     for (const { element, node } of holders(this.page)) {
@@ -32,7 +32,7 @@ export class PagePlaces {
     }
   }
 
-  /** All places, each once, in the order of the page: what stands on this page alone first, then menus and footer. */
+  /** All places, each once, in the order of the page: texts of this page first, then menus and footer. */
   list(): PlaceOnPage[] {
     const first = new Map<string, PlaceOnPage>();
     const marked = [...this.#shown.values()].flatMap(({ parts, element }) =>
@@ -47,7 +47,7 @@ export class PagePlaces {
     return [...all.filter(isMain), ...all.filter((place) => !isMain(place))];
   }
 
-  /** The prices on the page: numbers carry no mark, so they are known by their sign, and lead to the item around them. */
+  /** The prices on the page. Numbers carry no mark: they are found by their dollar sign, and lead to their item. */
   #prices(): PlaceOnPage[] {
     const texts = [...holders(this.page)].filter(({ node }) => !this.#shown.has(node));
     return texts.flatMap(({ element, node }) => {
@@ -73,7 +73,7 @@ export class PagePlaces {
     return own.flatMap(({ parts }) => parts.map(({ key }) => placeOf(key)));
   }
 
-  /** The elements that show a place, or what is inside it. */
+  /** The elements that show a place or something inside it. */
   elementsOf({ file, path }: Place): Element[] {
     const key = placeKey({ file, path });
     const isInside = (other: string) => other === key || other.startsWith(path.length > 0 ? `${key}/` : key);
@@ -82,15 +82,15 @@ export class PagePlaces {
   }
 
   /**
-   * Shows a text in the place of what was there before; in an island only once it has hydrated.
-   * @param before what may stand there: what was typed last, or what is written
+   * Replaces a text on the page; in an island only once it has hydrated.
+   * @param before texts to look for: what was typed last, or what is written
    * @returns how many texts of the page are of this place
    */
   replace(place: Place, before: readonly string[], after: string): number {
     const key = placeKey(place);
     let count = 0;
     for (const [node, { parts, end, element }] of this.#shown) {
-      // A text that was put together or changed by its component shows once the page is rendered again.
+      // A text that its component composes or changes shows once the page is rendered again.
       const own = parts.filter((part) => part.key === key && before.some((text) => isSame(part.text, text)));
       count += own.length;
       if (own.length === 0 || waits(element)) continue;
@@ -101,12 +101,12 @@ export class PagePlaces {
   }
 }
 
-/** Whether an element is in an island that has not hydrated: React would render it anew if its HTML was changed. */
+/** Whether an element is in an island that has not hydrated. React would render it again if its HTML had changed. */
 export function waits(element: Element): boolean {
   return element.closest('[data-island]:not([data-hydrated="yes"])') !== null;
 }
 
-/** Whether a page shows a text as it is written, but for spaces and the marks that loading sets. */
+/** Whether a page shows a text as it is written, apart from spaces and typographic marks. */
 function isSame(shown: string, written: string): boolean {
   const plain = (text: string) => text.replace(/(?:[\s'"‘’“”…–—]|\.{3}|--)+/g, ' ').trim();
   return plain(shown) === plain(written);
@@ -120,7 +120,7 @@ function* holders(page: Document): Generator<Holder> {
   const { SHOW_ELEMENT, SHOW_TEXT } = NodeFilter;
   const walker = page.createTreeWalker(page.body, SHOW_ELEMENT | SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // With scripts on, what is in <noscript> is text, with its tags, and is not shown.
+    // With scripts on, the content of <noscript> is text, including its tags, and is not shown.
     if (node.nodeType === Node.TEXT_NODE && node.parentElement && node.parentElement.localName !== 'noscript')
       yield { element: node.parentElement, node: node as Text };
     if (node.nodeType !== Node.ELEMENT_NODE) continue;
@@ -134,7 +134,7 @@ function* holders(page: Document): Generator<Holder> {
 function partsOf(text: string): Shown {
   const parts: Shown['parts'] = [];
   let end = '';
-  // Marks are behind the texts to which they belong.
+  // A mark follows the text that it belongs to.
   for (const piece of text.split(/(?<=[\u200b-\u200d\ufeff]{8})(?![\u200b-\u200d\ufeff])/u)) {
     const [place] = placesIn(piece);
     if (place) parts.push({ key: placeKey(place), text: unmarkedText(piece) });

@@ -4,8 +4,8 @@ import type { PagePlaces } from './page-places.ts';
 import type { Pointed } from './watch-page.ts';
 
 /**
- * The place of what was pointed at: that of its own text; else of the nearest item or group around it, so that a price
- * leads to its package. Phone and e-mail links without words of their own lead to the fact.
+ * The place of a clicked element: of its own text, otherwise of the nearest item or group around it, so that a price
+ * leads to its package. Phone and e-mail links without their own words lead to the fact.
  */
 export function pointedPlace(target: Element, places: PagePlaces): Pointed | undefined {
   const item = itemOfButton(target, places);
@@ -24,13 +24,13 @@ export function pointedPlace(target: Element, places: PagePlaces): Pointed | und
     if (listed && isOfItem(listed)) return { place: itemOf(listed), element: target, words };
     const group = words === '' ? sharedPlace(within) : undefined;
     if (group) return { place: group, element, words };
-    // All texts of the page have nothing in common that could be edited.
+    // All texts of the page share nothing that could be edited.
     if (element.matches('main, header, footer, body')) return undefined;
   }
   return undefined;
 }
 
-/** The item that has a button of its own, such as the review with "Read more": the words of that are the same in all. */
+/** The item that a button belongs to, such as a review with "Read more", a text that all reviews share. */
 function itemOfButton(target: Element, places: PagePlaces): Pointed | undefined {
   const button = target.closest('button');
   if (!button || places.within(button).some(isOfItem)) return undefined;
@@ -43,7 +43,7 @@ function itemOfButton(target: Element, places: PagePlaces): Pointed | undefined 
   return undefined;
 }
 
-/** The text directly in an element, without that of elements inside it. */
+/** The text directly in an element, without its child elements. */
 function ownText(element: Element): string {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   return texts
@@ -78,7 +78,7 @@ function pictureIn(element: Element, places: PagePlaces): Pointed | undefined {
   return picture && place && { place, element: picture, words: '' };
 }
 
-/** The group or item that has all places; undefined if there is none, or it is a whole file. */
+/** The group or item that contains all places; undefined if there is none or it is a whole file. */
 function sharedPlace(all: Place[]): Place | undefined {
   const [first] = all;
   if (!first || all.some(({ file }) => file !== first.file)) return undefined;

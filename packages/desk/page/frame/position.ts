@@ -2,10 +2,10 @@ import { type Place, placeKey } from '../places/marks.ts';
 import { floats } from './floating.ts';
 import type { PagePlaces } from './page-places.ts';
 
-/** Where a page was: the first text in its window that will be there again, and how far from the top. */
+/** The scroll position: the first visible text that a reload will show again, and its distance from the top. */
 export type Position = { key: string; top: number; scrollY: number };
 
-/** @param anchor the place that is being edited, which stays where it is if it is in the window */
+/** @param anchor the place that is being edited; it keeps its position if it is in view */
 export function positionOf(
   frame: HTMLIFrameElement,
   places: PagePlaces,
@@ -21,7 +21,7 @@ export function positionOf(
   return { key: '', top: 0, scrollY };
 }
 
-/** Opens what hides a place that shows nowhere else, such as the question around an answer, or the menu. */
+/** Opens the question or menu that hides a place, if the place shows nowhere else. */
 export function unfold(places: PagePlaces, place: Place | undefined): void {
   places.page.querySelector('[data-desk-open]')?.removeAttribute('data-desk-open');
   const elements = place ? places.elementsOf(place) : [];

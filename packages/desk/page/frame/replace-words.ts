@@ -3,9 +3,9 @@ import { type Place, placeKey } from '../places/marks.ts';
 import { type PagePlaces, waits } from './page-places.ts';
 
 /**
- * Shows a fact or number that carries no mark, such as a price: where its words stand in what shows the rest of its
- * item; a fact of the business wherever it stands. What this misses shows once the page is rendered again.
- * @param before what may stand there, unless an earlier call has put other words in its place
+ * Replaces a fact or number that carries no mark, such as a price: a price inside the element that shows the rest of
+ * its item, a fact of the business wherever the page shows it. Anything missed shows once the page is rendered again.
+ * @param before the texts to look for, unless an earlier call has replaced them
  */
 export function replaceWords(
   page: Document,
@@ -23,7 +23,7 @@ export function replaceWords(
   const around = isFact ? [page.body] : places.elementsOf({ ...place, path: place.path.slice(0, -1) });
   const scope = isFact ? page.body : commonParent(around);
   if (!scope || (scope === page.body && !isFact)) return;
-  // A number is set so that it does not break.
+  // Numbers have spaces that don't break.
   const spaced = wanted.map((text) =>
     text
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -3,7 +3,7 @@ import type { Place } from '../places/marks.ts';
 import type { PageFrame } from './page-frame.ts';
 import { replaceWords } from './replace-words.ts';
 
-/** The text that a value has on pages: with its placeholders filled in. */
+/** A value as pages show it, with its placeholders filled in. */
 export function filledText(value: Json | undefined, placeholders: readonly Placeholder[]): string {
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
   return value.replace(/\[\[\s*([^[\]]*?)\s*\]\]/g, (whole, name) => {
@@ -14,7 +14,7 @@ export function filledText(value: Json | undefined, placeholders: readonly Place
 
 /**
  * Shows a new text, number or list of texts on the page at once.
- * @param before what may stand there: what was typed last, and what is written
+ * @param before texts to look for: what was typed last, and what is written
  */
 export function showValue(
   frame: PageFrame,
@@ -32,7 +32,7 @@ export function showValue(
     }
   const { document: page, places } = frame;
   if (typeof value === 'object' || !page || !places) return;
-  // A number as people write it, such as $175: the page shows it once it was read.
+  // A number as people write it, such as $175. The page shows it once it has been read.
   if (typeof value === 'string' && typeof before.at(-1) === 'number') return;
   const [text, ...former] = [value, ...before].map((one) => filledText(one, placeholders));
   if (text !== undefined && places.replace(place, former, text) === 0)

@@ -1,13 +1,14 @@
 import type { PagePlaces } from './page-places.ts';
 import { isOfItem } from './pointed-place.ts';
 
-/** A tab or a filter that is chosen already, and what has nothing more to show: a click opens its words. */
+/** A chosen tab or filter, or a control with nothing more to show: a click on it opens its words. */
 const isChosen =
   '[aria-selected="true"], [data-selected="true"], [aria-pressed="true"], [aria-disabled="true"]';
 
 /**
- * Whether a click switches what is seen, also while clicks open forms, as of a tab, a filter, an arrow or the menu: one
- * could not get to what it shows. A button of one item, such as a photo, opens the form of the item, and a form is not sent.
+ * Whether a click switches the view even while clicks open forms: on a tab, a filter, an arrow or the menu, because
+ * otherwise nobody could reach what they show. A button of one item, such as a photo, opens the item's form; a form of
+ * the page is not sent.
  */
 export function switchesView(target: Element, places: PagePlaces): boolean {
   const control = target.closest('[role="tab"], [data-selected], button:not([type="submit"])');
@@ -15,7 +16,7 @@ export function switchesView(target: Element, places: PagePlaces): boolean {
   return !places.within(control).some(isOfItem) && !isInCard(control);
 }
 
-/** Whether a button stands on a card, such as "Read more" on that of a review. Arrows stand beside the slides. */
+/** Whether a button is on a card, such as "Read more" on a review. Arrows are beside the slides. */
 function isInCard(control: Element): boolean {
   const card = control.closest('li, article, figure, [aria-roledescription]');
   return control.matches('button') && card !== null && !card.querySelector('[aria-roledescription]');

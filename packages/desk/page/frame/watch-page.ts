@@ -4,28 +4,28 @@ import { pointedPlace } from './pointed-place.ts';
 import { switchesView } from './switches-view.ts';
 
 /**
- * What stands under the pointer or has the focus: its place, and the element to outline. words: what it shows, if its
- * text has no mark and the place is that of the item around it.
+ * What is under the pointer or has the focus: its place, and the element to outline. `words`: its text, if that has no
+ * mark and the place is the item around it.
  */
 export type Pointed = { place: Place; element: Element; words: string };
 
 export type FrameEvents = {
-  /** Another page is shown, or the same one anew. */
+  /** Another page is shown, or the same one has been reloaded. */
   onPage: (route: string) => void;
   /** The texts of the page have changed. */
   onPlaces: () => void;
   onPoint: (pointed: Pointed | undefined) => void;
   onPick: (pointed: Pointed) => void;
   onKey: (event: KeyboardEvent) => void;
-  /** The fact that reads so; undefined if there is none. */
+  /** The fact with this value; undefined if there is none. */
   factOf: (words: string) => Place | undefined;
-  /** The page has another height or width, such as when the drawer opens below it. */
+  /** The height or width of the page has changed, for example because the drawer has opened below it. */
   onResize: () => void;
 };
 
 /**
- * Follows a page in the frame: what is pointed at and clicked, and texts that come or change.
- * @param isEditing whether a click opens a form, or switches what is seen; else links and buttons work as for visitors
+ * Watches a page in the frame: hovers, clicks, and texts that appear or change.
+ * @param isEditing whether a click opens a form or switches the view; otherwise links and buttons work as for visitors
  */
 export function watchPage(
   page: Document,
@@ -51,11 +51,11 @@ export function watchPage(
     attributeFilter: ['data-hydrated', 'alt', 'aria-label', 'title', 'placeholder'],
   });
   const pointed = ({ target }: Event) => {
-    // Not `instanceof Element`: the page has classes of its own.
+    // Not `instanceof Element`: the page has its own classes.
     const element = target as Element | null;
     if (element?.nodeType !== Node.ELEMENT_NODE) return undefined;
     const found = pointedPlace(element, places);
-    // A fact may stand alone without a mark, such as the line under the name.
+    // A fact may be shown alone without a mark, such as the tagline under the name.
     const fact = found ? undefined : events.factOf(element.textContent?.trim() ?? '');
     return fact ? { place: fact, element, words: '' } : found;
   };

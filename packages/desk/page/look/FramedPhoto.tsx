@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { behindFrame, type Look } from './look.ts';
 
-/** Width by height of a photo until it is loaded. */
+/** The aspect ratio of a photo until it is loaded. */
 export const usualRatio = 3 / 2;
 
 /** A picture of a whole photo, turned. */

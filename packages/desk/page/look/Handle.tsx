@@ -17,7 +17,7 @@ type HandleProps = {
   onMove: (to: Point) => void;
 };
 
-/** A point on a picture: it is dragged, or moved by the arrow keys, with Shift in larger steps. */
+/** A point on a picture that can be dragged or moved by the arrow keys, with Shift in larger steps. */
 export function Handle({ label, at, isCentre, onMove, ...shared }: HandleProps) {
   const [x, y] = at;
   const onKeyDown = (event: KeyboardEvent) => {

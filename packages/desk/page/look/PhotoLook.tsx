@@ -28,8 +28,8 @@ type PhotoLookProps = { name: string; place: Place | undefined; 'data-focus': tr
 const stageHeight = 16;
 
 /**
- * A photo with its centre and crop, and how frames show it. What is changed is its record: the file stays as it is.
- * @param props.place of its name; a centre that is written there counts in place of that of the record
+ * A photo with its centre and crop, and how frames show it. Changes go to its record; the file stays as it is.
+ * @param props.place the place of its name; a centre written there overrides the record's
  */
 export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) {
   const desk = useDesk();

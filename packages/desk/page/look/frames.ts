@@ -1,12 +1,12 @@
 import { words } from '../words.ts';
 
-/** Frames in which photos often stand. */
+/** Common frames. */
 const usual = { wide: 16 / 9, square: 1, upright: 3 / 4 };
 
 /** Pixels below which a picture is an icon. */
 const least = 40;
 
-/** The frames for a photo by their names, each with its width by height: those of the page first. */
+/** The aspect ratios of frames for a photo, by name: the page's own frames first. */
 export function framesOf(name: string, page: Document | undefined): [name: string, ratio: number][] {
   const frames: [string, number][] = [];
   const add = (label: string, ratio: number) => {
@@ -20,7 +20,7 @@ export function framesOf(name: string, page: Document | undefined): [name: strin
   return frames;
 }
 
-/** Whether a picture shows a photo, in any of its variants: their names begin as that of the photo. */
+/** Whether a picture shows a photo, in any of its variants: their names start like the photo's. */
 function shows({ currentSrc, src }: HTMLImageElement, name: string): boolean {
   const file = decodeURIComponent((currentSrc || src).replace(/[?#].*$|.*\//g, ''));
   return file.normalize().startsWith(name.replace(/\w+$/, ''));

@@ -6,23 +6,23 @@ export type Point = readonly [x: number, y: number];
 type Part = { left: number; top: number; width: number; height: number };
 
 /**
- * How a photo is shown. turn: degrees to the right; crop: the part that is shown, of the turned photo; focus: the point
- * that stays in view where a box cuts that part.
+ * How a photo is shown. `turn`: degrees clockwise; `crop`: the part of the turned photo that is shown; `focus`: the
+ * point that stays in view where a box crops that part.
  */
 export type Look = { turn: number; crop: Part; focus: Point };
 
 const whole: Part = { left: 0, top: 0, width: 100, height: 100 };
 const middle: Point = [50, 50];
-/** The least width and height of a crop. */
+/** The minimum width and height of a crop. */
 const least = 10;
 
-/** The look that the record of a photo gives it. @param focus that of the place, in place of the record's */
+/** The look in a photo's record. @param focus the focus written at the place, which overrides the record's */
 export function lookOf(record: unknown, focus?: unknown): Look {
   const { turn = 0, crop = whole, focus: own = middle } = Object(record);
   return { turn, crop, focus: (focus as Point | undefined) ?? own };
 }
 
-/** The record of a look. It always has the focus: one that is dragged across the middle keeps the notes in the file. */
+/** The record of a look. It always has a focus, even in the middle: without the key, a comment on it would be lost. */
 export function recordOf(look: Look): Json {
   const { turn, crop, focus } = look;
   return { focus: [...focus], ...(turn !== 0 && { turn }), ...(isCropped(look) && { crop }) };
@@ -60,7 +60,7 @@ export function cornerOf({ crop: { left, top, width, height } }: Look, corner: C
   return [isRight ? left + width : left, isLower ? top + height : top];
 }
 
-/** The look with a corner of its crop elsewhere. The focus stays on what it shows. */
+/** The look with a corner of its crop moved. The focus stays on the same part of the photo. */
 export function withCorner(look: Look, corner: Corner, [x, y]: Point): Look {
   const { left, top, width, height } = look.crop;
   const [isRight, isLower] = corners[corner];
@@ -77,7 +77,7 @@ function edges(start: number, end: number, at: number, isEnd: boolean): [start: 
 /** The look with the whole photo. */
 export const uncropped = (look: Look): Look => withPoint({ ...look, crop: whole }, pointOf(look));
 
-/** The look a quarter turn to the right. Focus and crop stay on what they show. */
+/** The look, turned 90° clockwise. Focus and crop stay on the same part of the photo. */
 export function turned({ turn, crop: { left, top, width, height }, focus: [x, y] }: Look): Look {
   return {
     turn: (turn + 90) % 360,
@@ -89,11 +89,11 @@ export function turned({ turn, crop: { left, top, width, height }, focus: [x, y]
 /**
  * Where the whole photo is behind a frame that its crop fills, in percent of the frame.
  * @param ratio width by height of the turned photo
- * @param frame that of the frame
+ * @param frame width by height of the frame
  */
 export function behindFrame({ crop, focus: [x, y] }: Look, ratio: number, frame: number): Part {
   const shape = (ratio * crop.width) / crop.height / frame;
-  // The crop is as high as the frame if it is wider in shape, else as wide.
+  // The crop is as high as the frame if its aspect ratio is wider; otherwise it is as wide.
   const [wide, high] = [Math.max(1, shape), Math.max(1, 1 / shape)];
   const [width, height] = [(wide * 1e4) / crop.width, (high * 1e4) / crop.height];
   return {

@@ -6,8 +6,8 @@ import { formOf, isFreeText, isSchema, type JsonSchema } from '../forms/schema.t
 import { markedText, placeKey } from './marks.ts';
 
 /**
- * The content for pages that are edited: each text that pages only show carries its place. Never marked are addresses,
- * words from a list of choices, days, numbers and names of files; structured data is made before.
+ * The content for pages that are edited: each text that pages only display carries its place. Addresses, choices from a
+ * list, dates, numbers and file names are never marked. Structured data is made earlier, from the unmarked content.
  * @returns a copy; the given content stays without marks
  */
 export function markContent<T extends LoadedSite>(prepared: T): T {
@@ -37,7 +37,7 @@ function markArticle(article: LoadedSite['content']['articles'][number]): void {
   for (const part of article.parts) part.heading += markedEnd;
 }
 
-/** Where the texts of a value are that its schema neither restricts nor names as a photo. */
+/** The places of texts in a value that its schema neither restricts nor marks as a photo. */
 function* freeTexts(value: unknown, schema: JsonSchema, path: Path = []): Generator<Path> {
   if (typeof value === 'string' && value.trim() !== '' && isFreeText(schema)) yield path;
   const { items, properties = {} } = formOf(schema, value);
@@ -50,7 +50,7 @@ function* freeTexts(value: unknown, schema: JsonSchema, path: Path = []): Genera
     }
 }
 
-/** Marks the text at a place of the parsed content, if parsing has left one there. */
+/** Marks the text at a place of the parsed content, if there still is one after parsing. */
 function mark(parsed: unknown, at: Path, place: { file: string; path: Path }): void {
   if (site().unmarked.some((field) => field.test(placeKey(place)))) return;
   const holder = at

@@ -16,14 +16,14 @@ export function placeOf(key: string): Place {
   return { file, path: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-/** A text with the place where it is written, in characters that nobody sees. */
+/** A text with the place where it is written, in invisible characters. */
 export function markedText(text: string, place: Place): string {
   return vercelStegaCombine(text, placeKey(place), false);
 }
 
-/** The places of a text as it stands on the page: several where it was put together. */
+/** The places of a text on the page: several if it is composed of several texts. */
 export function placesIn(text: string): Place[] {
-  // Most texts of a page are without; decoding costs more than this look.
+  // Most texts of a page have no mark, and this check costs less than decoding.
   if (!text.includes('\u200b')) return [];
   return (vercelStegaDecodeAll<unknown>(text) ?? []).flatMap((key) =>
     typeof key === 'string' ? [placeOf(key)] : [],

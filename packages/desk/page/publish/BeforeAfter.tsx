@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ShownValue } from '../../publish-api.ts';
 import { publishWords as words } from './publish-words.ts';
 
-/** Milliseconds after which a comparison of two long texts is given up, and they are shown without marks. */
+/** Timeout for comparing two long texts, in milliseconds. After it, they are shown without marks. */
 const timeout = 300;
 /** Characters from which a text may scroll in its box, which then needs to be focusable for the keyboard. */
 const longText = 200;

@@ -43,7 +43,7 @@ test('the keyboard alone: to a text, through its form, and back; nothing is wron
   await expect(pointed).toHaveCount(0);
 });
 
-test('a page is looked at as visitors have it: links lead on, and what waits while a click opens forms is there', async ({
+test('in Try out, links lead on and timed parts of the page appear, as for visitors', async ({
   shown,
   page,
 }) => {

@@ -17,7 +17,7 @@ test('a photo that is clicked on the page gets its centre, is turned and cropped
   const stage = shown.drawer.locator('.stage');
   const centre = shown.drawer.getByRole('slider', { name: words.photo.centre });
   await expect(centre).toHaveAttribute('aria-valuetext', words.photo.at(20, 60));
-  // How the page crops it stands first.
+  // The page's own crop comes first.
   const frame = shown.drawer.getByRole('list', { name: words.photo.frames }).locator('li').first();
   await expect(frame).toHaveText(words.photo.frame.page);
   await expect(frame.locator('div')).toHaveCSS('aspect-ratio', '2.5 / 1');

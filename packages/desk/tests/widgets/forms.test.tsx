@@ -213,7 +213,7 @@ test('a photo that the page does not show at its width says so, and each says wh
   const descriptions = page.getByLabelText(words.photo.description, { exact: true });
   const centres = page.getByRole('slider', { name: words.photo.centre });
   const alt = { file: 'pages/home.yaml', path: ['hero', 'photo', 'alt'] };
-  // A click on the page, where the description is that of the wide photo.
+  // A click on the page, which describes the wide photo.
   await desk.open(alt, '');
   await expect.element(centres.last()).toHaveFocus();
   // What leads to this photo by its name opens it, shown or not.
@@ -449,7 +449,7 @@ test('a short text shows as a whole and stays one line', async () => {
   await expect.element(field('Text')).toHaveFocus();
 });
 
-test('hours of all days stand in one form, from field to field by Enter and then to the next entry', async () => {
+test('the hours of all days are in one form; Enter moves from field to field, then to the next entry', async () => {
   const state = fakeFiles();
   const hours = ['Monday', 'Tuesday'].map((day) => ({ day, opens: '8:00' }));
   const data = { phone: '0491 570 006', hours };

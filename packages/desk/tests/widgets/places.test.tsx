@@ -45,7 +45,7 @@ test('marks are read and taken out, but not before an island hydrates', () => {
   ]);
 });
 
-test('a typed text shows where it stands, also beside others', () => {
+test('a typed text shows in its place, even beside other texts', () => {
   const call = marked('Call', 'call');
   const { page, places } = read(`<p>${call} 0491</p><img alt="${name}"><b>${name}</b>`);
   expect(places.replace({ file, path: ['call'] }, ['Call'], 'Ring')).toBe(1);
@@ -123,7 +123,7 @@ test('a typed price shows in its card alone, a typed fact everywhere', () => {
   replaceWords(page, places, { file, path: ['items', 0, 'fromPrice'] }, ['250'], '270');
   const prices = () => [...page.querySelectorAll('b')].map(({ textContent }) => textContent);
   expect(prices()).toEqual(['$270', '$250']);
-  // Typed anew from its first digit on, while 250 is what is written.
+  // Typed again from its first digit, while 250 is still in the file.
   let former = '270';
   for (const typed of ['', '2', '27', '2', '29', '2', '25', '250']) {
     replaceWords(page, places, { file, path: ['items', 0, 'fromPrice'] }, [former, '250'], typed);
