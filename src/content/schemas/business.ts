@@ -65,7 +65,7 @@ export const businessSchema = z.strictObject({
           .meta({ title: 'Not your own page yet' }),
       }),
     )
-    .meta({ title: 'Social networks' }),
+    .meta({ title: 'Social media' }),
   address,
   geo,
   areaServed: z

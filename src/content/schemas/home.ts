@@ -94,7 +94,7 @@ export const homeSchema = z.strictObject({
   packages: z.strictObject({
     ...intro,
     from: text,
-    popularLabel: text.meta({ title: 'Words of the mark' }),
+    popularLabel: text.meta({ title: 'Text of the badge' }),
     quoteLabel: text.meta({ title: 'Words of the quote button' }),
     included: text,
     note: text,
@@ -155,14 +155,14 @@ export const homeSchema = z.strictObject({
   faq: group('Questions and answers', {
     ...intro,
     variant: z.enum(['six', 'five']).meta({ title: 'Which one is shown' }),
-    six: z.array(question).meta({ title: 'List called six' }),
-    five: z.array(question).meta({ title: 'List called five' }),
+    six: z.array(question).meta({ title: 'Questions if six is chosen' }),
+    five: z.array(question).meta({ title: 'Questions if five is chosen' }),
   }),
   howItWorks: z.strictObject({
     ...intro,
     variant: z.enum(['three', 'five']).meta({ title: 'Which one is shown' }),
-    three: z.array(point).meta({ title: 'List called three' }),
-    five: z.array(point).meta({ title: 'List called five' }),
+    three: z.array(point).meta({ title: 'Steps if three is chosen' }),
+    five: z.array(point).meta({ title: 'Steps if five is chosen' }),
   }),
   quoteForm: quoteFormSchema,
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),

@@ -11,7 +11,7 @@ export const layoutSchema = z.strictObject({
   openMenu: text,
   closeMenu: text,
   mainMenuLabel: text.meta({ title: 'Name of the menu, for screen readers' }),
-  comparison: group('Slider of before and after', { handle: message('title'), position: message('percent') }),
+  comparison: group('Before and after slider', { handle: message('title'), position: message('percent') }),
   faqLink: text,
   lightbox: group('Large view of a photo', {
     label: text,

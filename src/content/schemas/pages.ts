@@ -186,7 +186,7 @@ const notFoundSchema = z.strictObject({
   heading: text,
   hint: text,
   text,
-  nearest: text.meta({ title: 'Words before a page with a similar address' }),
+  nearest: text.meta({ title: 'Words before the suggested page' }),
   link,
   photo,
   note: note.optional(),

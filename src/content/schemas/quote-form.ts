@@ -23,7 +23,7 @@ export const quoteFormSchema = z.strictObject({
   messages: eachField,
   submit: text,
   submitting: text,
-  honeypot: text.meta({ title: 'Field against spam' }),
+  honeypot: text.meta({ title: 'Hidden field against spam' }),
   otherWays: text,
   booking: text.meta({ title: 'Words of the link to your online form' }),
   withoutScripts: text,
