@@ -17,8 +17,7 @@ export const words = {
   undone: (step?: string) => `Undone${step ? `: ${step}` : ''}.`,
   redone: (step?: string) => `Redone${step ? `: ${step}` : ''}.`,
   places: 'This page',
-  placesHelp:
-    'Every text and photo of this page. Click one to change it, or use the arrow keys and Enter.',
+  placesHelp: 'Every text and photo of this page. Click one to change it, or use the arrow keys and Enter.',
   shownPage: 'Page',
   more: 'More',
   moreHelp: 'Settings that you cannot see on a page, and every page and list.',
@@ -92,8 +91,7 @@ export const words = {
     replace: 'Choose a photo from this computer',
     drop: 'or drag or paste one here',
     help: 'Best from a camera or phone, at least 1600 pixels wide. The site uses a smaller copy; your own file is not changed.',
-    notShown:
-      'In a window of this width the page shows another photo, so you will not see this one change.',
+    notShown: 'In a window of this width the page shows another photo, so you will not see this one change.',
     add: 'Add photos',
     addHelp: 'You can choose several at once. Each is saved once you have said what it shows.',
     uploading: 'Reading the photo…',

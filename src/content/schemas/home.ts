@@ -155,14 +155,14 @@ export const homeSchema = z.strictObject({
   faq: group('Questions and answers', {
     ...intro,
     variant: z.enum(['six', 'five']).meta({ title: 'Which one is shown' }),
-    six: z.array(question).meta({ title: 'Questions if six is chosen' }),
-    five: z.array(question).meta({ title: 'Questions if five is chosen' }),
+    six: z.array(question).meta({ title: 'Items if six is chosen' }),
+    five: z.array(question).meta({ title: 'Items if five is chosen' }),
   }),
   howItWorks: z.strictObject({
     ...intro,
     variant: z.enum(['three', 'five']).meta({ title: 'Which one is shown' }),
-    three: z.array(point).meta({ title: 'Steps if three is chosen' }),
-    five: z.array(point).meta({ title: 'Steps if five is chosen' }),
+    three: z.array(point).meta({ title: 'Items if three is chosen' }),
+    five: z.array(point).meta({ title: 'Items if five is chosen' }),
   }),
   quoteForm: quoteFormSchema,
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),
