@@ -3,7 +3,7 @@ import site from './fixtures/site/desk.config.ts';
 import { labelOf } from './label-of.ts';
 import { editSite } from './site.ts';
 
-test('labels come from the schemas, or else from field names', () => {
+test('labels come from the schemas, otherwise from field names', () => {
   editSite(site);
   expect(['fromPrice', 'hours_on_site', 'siteUrl', 'abn', 'constructor'].map(labelOf)).toEqual([
     'From price',

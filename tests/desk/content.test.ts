@@ -23,7 +23,7 @@ async function copiedDesk() {
 
 const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
 
-test('a text of each content file can be changed at the desk and changed back, byte for byte', async () => {
+test('in each content file, a text can be changed at the desk and back, byte for byte', async () => {
   const { dir, desk } = await copiedDesk();
   const [article = ''] = await desk.reader.articleNames();
   const read = (file: string) => readFile(path.join(dir, 'content', file), 'utf8');

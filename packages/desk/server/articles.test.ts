@@ -7,7 +7,7 @@ import { copiedDesk } from './fixtures.ts';
 
 const air = 'articles/clean-air.md';
 
-test('an article is written, listed and deleted; undo brings all back byte for byte', async () => {
+test('an article is written, listed and deleted; undo restores everything byte for byte', async () => {
   const { root, desk, view, read } = await copiedDesk();
   const before = await bytesOf(root);
   const { upload } = await desk.uploads.add('a.heic', await readFile(rotatedHeic));
@@ -35,7 +35,7 @@ test('an article is written, listed and deleted; undo brings all back byte for b
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('an article that others link to stays, and a new one is refused whose address is taken or empty', async () => {
+test('an article that others link to is not deleted; a new one needs an address that is free and not empty', async () => {
   const { root, desk, view } = await copiedDesk();
   const before = await bytesOf(root);
   const { version } = await view(air);

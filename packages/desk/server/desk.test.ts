@@ -40,7 +40,7 @@ test('a text of each content file is changed and undone, byte for byte', async (
   expect(desk.history()).toMatchObject({ undo: files.length, redo: 0 });
 });
 
-test('a value is stored and answered in its usual form, even if that is what was there before', async () => {
+test('a value is stored and returned in its usual form, even if nothing else changes', async () => {
   const { view, change } = await copiedDesk();
   const typed = { operation: 'set' as const, path: ['phone'], value: ' 0491 570 156 ' };
   const { read } = await change('business.yaml', typed);
@@ -61,7 +61,7 @@ test('an unlikely value is stored with a question about it', async () => {
   expect((await desk.reader.view('business.yaml'))?.notes).toEqual(read.notes);
 });
 
-test('a mistake is refused in the words of the build, with its place, and nothing is written', async () => {
+test('a mistake is refused with the build’s message and its place, and nothing is written', async () => {
   const { root, desk, change } = await copiedDesk();
   const before = await bytesOf(root);
   const price = ['packages', 'items', 1, 'fromPrice'];
@@ -114,7 +114,7 @@ test('content with two mistakes can be fixed one after the other', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('the later of two changes of a value needs a choice; other values of both stay', async () => {
+test('the later of two changes to one value needs a choice; other changes of both are kept', async () => {
   const { root, desk, view } = await copiedDesk();
   const { version } = await view('business.yaml');
   const change = {
@@ -152,7 +152,7 @@ test('the later of two changes of a value needs a choice; other values of both s
   await expect(desk.change(change)).rejects.toMatchObject({ status: 409, answer: { places: [] } });
 });
 
-test('an item that others have added stays beside a change of the list', async () => {
+test('an item added by others survives a change to the list', async () => {
   const { desk, view, change } = await copiedDesk();
   const { version, data } = await view('pages/home.yaml');
   const first = ['packages', 'items', 0];
@@ -178,7 +178,7 @@ test('if the version that a page has read is unknown, each of its changes needs 
   expect((await view('business.yaml')).data).toMatchObject({ tagline: 'Mine' });
 });
 
-test('undo and redo keep what others have written in other values of a file', async () => {
+test('undo and redo keep changes that others made to other values of a file', async () => {
   const { root, desk, change, read } = await copiedDesk();
   const source = await read('content/business.yaml');
   const theirs = (text: string) => text.replace(/^phone: .*/m, 'phone: 0491 570 157');

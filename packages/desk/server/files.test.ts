@@ -37,7 +37,7 @@ test.each([
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('links to other folders are neither followed nor replaced', async () => {
+test('symbolic links to other folders are neither followed nor replaced', async () => {
   const root = await copiedProject();
   const files = filesOf(root);
   const outside = path.join(root, 'outside');
@@ -92,7 +92,7 @@ test('a desk that is killed before it replaces a file leaves the old one intact'
   expect(kept).toBe(before['content/business.yaml']);
 });
 
-test('a photo is read and written by its name, however its accents are composed', async () => {
+test('a photo is found by its name in either Unicode form', async () => {
   const root = await copiedProject();
   const files = filesOf(root);
   const place = path.join(root, 'photos', 'café.jpg'.normalize('NFD'));

@@ -83,7 +83,7 @@ test('only the address with the token opens the desk, with a cookie that other s
   expect(guardOf().addressAt(1)).not.toBe(guardOf().addressAt(1));
 });
 
-test('a hostile page can read and change nothing', async () => {
+test('a hostile page can neither read nor change anything', async () => {
   const { ask, port, read, root, written } = await servedDesk();
   const before = await bytesOf(root);
   const { version } = await read<FileView>('file?file=business.yaml');

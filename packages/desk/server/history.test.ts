@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Bytes } from './files.ts';
 import { openHistory } from './history.ts';
 
-test('when the disk is full half-way, all files and the history stay as they were', async () => {
+test('if the disk fills up during a change, all files and the history stay as they were', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const stored = new Map<string, Bytes>([['a', Buffer.from('old a')]]);
@@ -36,7 +36,7 @@ test('when the disk is full half-way, all files and the history stay as they wer
   expect(texts()).toEqual(['a old a', 'b null']);
 });
 
-test('all but the last steps are forgotten, with their versions', async () => {
+test('only the latest steps are kept, and old versions are deleted', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const stored = new Map<string, Bytes>();

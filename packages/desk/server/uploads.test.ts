@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openDesk } from './desk.ts';
 import { copiedDesk } from './fixtures.ts';
 
-test('a photo that nothing has named for more than a day is removed at the next start', async () => {
+test('an uploaded photo that was not used for more than a day is deleted at the next start', async () => {
   const { root, desk } = await copiedDesk();
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .jpeg()

@@ -5,7 +5,7 @@ import { changed, withChange } from './changes.ts';
 
 const data = { heading: 'Old', items: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] };
 
-test('fields and lists are changed in order, in a copy', () => {
+test('changes to fields and lists apply in order, to a copy', () => {
   const changes: Change[] = [
     { operation: 'set', path: ['heading'], value: 'New' },
     { operation: 'insert', path: ['items', 3], value: { name: '' } },
@@ -18,11 +18,11 @@ test('fields and lists are changed in order, in a copy', () => {
   expect(data.heading).toBe('Old');
 });
 
-test('a change whose place is gone is left out', () => {
+test('a change to a place that no longer exists is skipped', () => {
   expect(changed(data, [{ operation: 'set', path: ['nothing', 'here'], value: 1 }])).toEqual(data);
 });
 
-test('typing on in a field replaces its last change', () => {
+test('typing further in a field replaces its last change', () => {
   const typed = (path: string[], value: string): Change => ({ operation: 'set', path, value });
   const first = withChange([], typed(['heading'], 'N'));
   const second = withChange(first, typed(['heading'], 'Ne'));

@@ -8,7 +8,7 @@ const item = {
   text: `${'Long words. '.repeat(20)}End.`,
 };
 
-test('words without a mark lead to their field: a price, and a text that the page cuts off', () => {
+test('unmarked words lead to their field: a price, and a text that the page shortens', () => {
   expect(fieldOfWords(item, ' $250')).toEqual(['fromPrice']);
   expect(
     fieldOfWords(item, '“Long words. Long words. Long words. Long words. Long words. Long words. Lo'),
@@ -16,6 +16,6 @@ test('words without a mark lead to their field: a price, and a text that the pag
   expect(fieldOfWords(item, 'Oven')).toEqual(['features', 0]);
 });
 
-test('other words lead to no field', () => {
+test('words of no field lead nowhere', () => {
   for (const words of ['$2500', 'Something else', '']) expect(fieldOfWords(item, words)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { blankOf, canBeNull, isSchema, kindOf, schemaAt } from './schema.ts';
 const { home, business, testimonials } = fileSchemas;
 const at = (path: (string | number)[], data: unknown = {}) => schemaAt(home, data, path) ?? {};
 
-test('each value has the input that its schema asks for', () => {
+test('each value gets the input for its schema', () => {
   expect(kindOf(at(['hero', 'variant']))).toBe('choice');
   expect(kindOf(at(['hero', 'photo']))).toBe('photo');
   expect(kindOf(at(['hero', 'photo', 'src']))).toBe('photo-name');
@@ -19,7 +19,7 @@ test('each value has the input that its schema asks for', () => {
   expect(canBeNull(at(['hero', 'photoUrl']))).toBe(true);
 });
 
-test('of a union, the form with the fields of the value is used', () => {
+test('for a union, the form whose fields match the value is used', () => {
   const leads = { whyChooseUs: { cards: [{ action: { label: 'See', to: '/contact' } }] } };
   const path = ['whyChooseUs', 'cards', 0, 'action', 'to'];
   expect(isSchema(schemaAt(home, leads, path))).toBe(true);
@@ -38,7 +38,7 @@ test('a new item has the next choice, such as the day after Monday', () => {
   expect(blankOf(day, [{ day: 'Monday' }, { day: 'Wednesday' }])).toMatchObject({ day: 'Tuesday' });
 });
 
-test('a click on an answer opens its whole question, one on a photo its group, one on a point its list', () => {
+test('a click on an answer opens its question, on a photo its group, on a point its list', () => {
   const opened = (path: (string | number)[]) => openedPath(home, {}, path);
   expect(opened(['faq', 'six', 0, 'answer'])).toEqual(['faq', 'six', 0]);
   expect(opened(['whyChooseUs', 'heading'])).toEqual(['whyChooseUs']);
@@ -53,7 +53,7 @@ test('a file with one list opens as this list', () => {
   expect(openedPath(home, {}, [])).toEqual([]);
 });
 
-test('small groups are in the form around them', () => {
+test('small groups are part of the surrounding form', () => {
   expect(isInline(at(['hero', 'link']), 'link')).toBe(true);
   expect(isInline(at(['packages']), 'packages')).toBe(false);
   expect(isInline(at(['whyChooseUs', 'cards', 0]), 0)).toBe(false);

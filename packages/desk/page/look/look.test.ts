@@ -15,19 +15,19 @@ import {
 const crop = { left: 20, top: 40, width: 50, height: 60 };
 const look = lookOf({ focus: [10, 50], crop });
 
-test('a photo without a record is shown whole with its middle', () => {
+test('a photo without a record is shown whole, centred on its middle', () => {
   expect(recordOf(lookOf(undefined))).toEqual({ focus: [50, 50] });
   expect(recordOf(look)).toEqual({ focus: [10, 50], crop });
   expect(lookOf({ focus: [10, 50] }, [70, 80]).focus).toEqual([70, 80]);
 });
 
-test('the focus is in percent of the crop, and stays in it', () => {
+test('the focus is a percentage of the crop, and stays inside it', () => {
   expect(pointOf(look)).toEqual([25, 70]);
   expect(withPoint(look, [45, 55]).focus).toEqual([50, 25]);
   expect(withPoint(look, [0, 100]).focus).toEqual([0, 100]);
 });
 
-test('a corner of the crop is moved within the photo, and the focus stays on what it shows', () => {
+test('a corner of the crop moves only within the photo, and the focus stays on the same part', () => {
   const wider = withCorner(look, 'upper left', [-5, 20.4]);
   expect(wider.crop).toEqual({ left: 0, top: 20, width: 70, height: 80 });
   expect(pointOf(wider)[0]).toBeCloseTo(25, 0);
@@ -40,7 +40,7 @@ test('a corner of the crop is moved within the photo, and the focus stays on wha
   expect(pointOf(all)).toEqual([25, 70]);
 });
 
-test('a turn takes crop and focus with it, and four turns change nothing', () => {
+test('a turn also turns crop and focus, and four turns change nothing', () => {
   const once = turned(look);
   expect(once).toEqual({
     turn: 90,

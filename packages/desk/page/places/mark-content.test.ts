@@ -18,7 +18,7 @@ async function markedContent(planned?: Map<string, Buffer>) {
 
 const keysOf = (text: string) => placesIn(text).map(placeKey);
 
-test('texts carry their file and path, and read as before', async () => {
+test('marked texts carry their file and path, and look unchanged', async () => {
   const { plain, marked } = await markedContent();
   const { home, gallery } = Object(marked);
   expect(keysOf(home.whyChooseUs.heading)).toEqual(['pages/home.yaml#whyChooseUs/heading']);
@@ -29,7 +29,7 @@ test('texts carry their file and path, and read as before', async () => {
   expect(unmarkedText(JSON.stringify(marked))).toBe(JSON.stringify(plain));
 });
 
-test('a text that parsing puts elsewhere carries the place where it is written', async () => {
+test('a text that parsing moves carries the place where it is written', async () => {
   const { plain } = await markedContent();
   const { categories } = Object(plain).gallery;
   const { marked } = await markedContent(
@@ -40,7 +40,7 @@ test('a text that parsing puts elsewhere carries the place where it is written',
   ]);
 });
 
-test('choices, days, numbers, names of photos and what the site names carry nothing', async () => {
+test('choices, dates, numbers, photo names and what the site excludes are not marked', async () => {
   const { home, business } = Object((await markedContent()).marked);
   const { variant, photo } = home.hero;
   const unmarked = [variant, photo.src, home.meta, business.tagline, home.packages.items[0].fromPrice];

@@ -101,7 +101,7 @@ test('each kind of change is described, and undone alone, byte for byte', async 
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('the fields of an added item have labels, also those beside a photo', async () => {
+test('all fields of an added item have labels, including those beside a photo', async () => {
   const { change, publisher } = await publishedDesk();
   await change('testimonials.json', { operation: 'insert', path: ['testimonials', 0], value: review });
   const photo = { src: 'hero-portrait.jpg', alt: 'A bright room.', title: 'Bright' };
@@ -114,7 +114,7 @@ test('the fields of an added item have labels, also those beside a photo', async
   ]);
 });
 
-test('a new and a deleted article are one change each, and can be undone', async () => {
+test('a new article and a deleted one are one change each, and can be undone', async () => {
   const { root, desk, publisher, before } = await publishedDesk();
   // No other page links to it, which would keep it.
   const file = 'articles/offices.md';
@@ -135,7 +135,7 @@ test('a new and a deleted article are one change each, and can be undone', async
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('a photo that was replaced under its name is a change; a photo that came with a text is part of the text’s change', async () => {
+test('a photo replaced under the same name is a change; a photo added with a text belongs to the text’s change', async () => {
   const { root, desk, publisher, before, view } = await publishedDesk();
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8aa' } })
     .jpeg()
@@ -167,7 +167,7 @@ test('a photo that was replaced under its name is a change; a photo that came wi
   expect(Object.entries(before).filter(([file, bytes]) => after[file] !== bytes)).toEqual([]);
 });
 
-test('of two removed neighbours, each is undone alone', async () => {
+test('two neighbouring items that were removed can be brought back separately', async () => {
   const { change, publisher, read } = await publishedDesk();
   for (const _ of [1, 2]) await change(home, { operation: 'remove', path: ['faq', 'six', 1] });
   const { seen, entries } = await publisher.changes();
@@ -188,7 +188,7 @@ test('a change is not undone from an outdated list', async () => {
   expect(await readFile(path.join(root, 'content', home), 'utf8')).toContain('fromPrice: 270');
 });
 
-test('a file that can no longer be parsed is one change, and undone as a whole', async () => {
+test('a file that can no longer be parsed is one change, which is undone as a whole', async () => {
   const { root, publisher, before } = await publishedDesk();
   await writeFile(path.join(root, 'content/pages/contact.yaml'), 'header: [ never closed');
   const { seen, entries } = await publisher.changes();

@@ -6,7 +6,7 @@ import { photoProgress } from '@site/photos';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildIn } from './build.ts';
 
-test('a build says how far it is with photos, in the lines that the encoder of photos prints', async () => {
+test('a build reports the progress of its photos from the lines that it prints', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'desk-build-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await mkdir(path.join(root, 'pipeline'));

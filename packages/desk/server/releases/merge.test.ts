@@ -50,7 +50,7 @@ test('changes published by others are merged with the owner’s, and both are pu
   expect(releases.map(({ words }) => words)).toEqual([['Deep Clean: from $250 → from $270']]);
 });
 
-test('what a colleague has published is listed too, and can be brought back', async () => {
+test('a colleague’s publishes are listed too, and can be brought back', async () => {
   const { desk, root, clone, publisher, read } = await bothChanged(contact, same);
   expect(await publisher.publish()).toMatchObject(published);
   git(clone.dir, 'pull', '-q');
@@ -83,7 +83,7 @@ async function stoppedDesk() {
   return { ...both, former };
 }
 
-test('of two prices in one place, the next publish sends the owner’s, and keeps the colleague’s other price', async () => {
+test('if both changed one price, the next publish sends the owner’s, and keeps the colleague’s other price', async () => {
   const { desk, root, publisher, read, sent, former } = await stoppedDesk();
   expect(await publisher.publish()).toMatchObject(published);
   for (const text of [await read(home), sent(home)]) {
@@ -96,7 +96,7 @@ test('of two prices in one place, the next publish sends the owner’s, and keep
   expect(await read(home)).toBe(former);
 });
 
-test('of two prices in one place, the owner takes the colleague’s by undoing the change or by typing it', async () => {
+test('if both changed one price, the owner takes the colleague’s by undoing the change or by typing it', async () => {
   const { root, desk, publisher, read, sent } = await stoppedDesk();
   const { seen, entries } = await publisher.changes();
   await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
@@ -145,7 +145,7 @@ describe('files', () => {
   });
 });
 
-test('code that was changed on both sides is not touched', async () => {
+test('code that both sides changed is left alone', async () => {
   const { root, publisher, read } = await bothChanged(contact, same, {
     'code.ts': 'export const one = 3;\n',
   });

@@ -133,7 +133,7 @@ describe('a folder with a remote', () => {
     expect(await publisher.words()).toHaveLength(1);
   });
 
-  test('if the desk ends at any step, nothing is lost', async () => {
+  test('if the desk stops at any step, nothing is lost', async () => {
     const { root, desk, remote } = await pushedDesk();
     const before = git(remote, 'rev-parse', 'main');
     await setValue(desk, price, 270);
@@ -155,7 +155,7 @@ describe('a folder with a remote', () => {
     expect((await again.changes()).releases).toHaveLength(1);
   });
 
-  test('if the desk ends right after the push, the next publish completes it', async () => {
+  test('if the desk stops right after the push, the next publish completes it', async () => {
     const { root, desk, remote } = await pushedDesk();
     const first = git(root, 'rev-parse', 'HEAD');
     await setValue(desk, price, 270);

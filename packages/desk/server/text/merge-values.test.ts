@@ -85,7 +85,7 @@ test('items that both have added are both kept, identical ones once', () => {
   expect(again.page.items.map(({ price }) => price)).toEqual([160, 250, 590, 90, 95]);
 });
 
-test('one side moves items and the other changes them; two different orders need a choice', () => {
+test('one side’s moves and the other’s edits are both kept; two different orders need a choice', () => {
   const turn: Change = (one) => one.items.reverse();
   const change: Change = (one) => Object.assign(item(one, 0), { price: 170 });
   for (const { page, asked } of [merge(turn, change), merge(change, turn)]) {
@@ -103,7 +103,7 @@ test('one side moves items and the other changes them; two different orders need
   });
 });
 
-test('an item that one side has removed is gone, unless the other has changed it: then it needs a choice', () => {
+test('an item that one side removed is gone, unless the other changed it: then it needs a choice', () => {
   const remove: Change = (one) => one.items.splice(1, 1);
   expect(merge(remove, (one) => one.items.push(extra(90))).page.items).toHaveLength(3);
   const change: Change = (one) => Object.assign(item(one, 1), { price: 270 });

@@ -67,7 +67,7 @@ test('in Try out, links lead on and timed parts of the page appear, as for visit
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a review is added and shown; a question is moved, the page stays where it was, and undo takes back each step', async ({
+test('a review is added and shown; a question is moved without scrolling the page; undo reverts each step', async ({
   shown,
   site,
   page,

@@ -4,7 +4,7 @@ import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, test } from './desk-test.ts';
 
-test('a photo that is clicked on the page gets its centre, is turned and cropped, and its file stays', async ({
+test('a photo clicked on the page gets a centre, a turn and a crop, and its file stays the same', async ({
   shown,
   site,
   page,

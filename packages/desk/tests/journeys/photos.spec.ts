@@ -38,7 +38,7 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
   ]);
 });
 
-test('a photo is dropped, another one pasted; each is a step of its own', async ({ shown, site }) => {
+test('photos can be dropped and pasted; each is its own step', async ({ shown, site }) => {
   await shown.pick(shown.site.getByAltText('Linen sofa in the sun.'));
   const photo = shown.drawer.locator('.photo').first();
   const picture = photo.getByRole('presentation').first();

@@ -49,7 +49,7 @@ test('a new article has its own title, text and photo, and the category and clos
   });
 });
 
-test('an article that was just typed into is deleted with the version that this makes', async () => {
+test('an article can be deleted right after typing in it', async () => {
   const state = fakeFiles();
   const file = 'articles/calm.md';
   const properties = { title: { type: 'string' }, category: { type: 'string' } };

@@ -92,7 +92,7 @@ test('problems are listed first and open their fields; the button says why it ca
   await expect.element(heading(publishWords.title)).toBeVisible();
 });
 
-test('typed text that cannot be saved prevents a publish, and the bar says where it is', async () => {
+test('text that cannot be saved prevents a publish, and the bar says where it is', async () => {
   const files = fakeFiles();
   files.check = (file) => [{ sentence: 'No.', file, path: ['faq', 'heading'] }];
   const publishing = await showChanges(fakePublish(), files);

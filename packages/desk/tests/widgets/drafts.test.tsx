@@ -13,7 +13,7 @@ const field = page.getByLabelText('Heading', { exact: true });
 const written = (state: ReturnType<typeof fakeFiles>) =>
   Object(state.files.get('pages/home.yaml')?.data).faq.heading;
 
-test('what is typed while the desk has stopped is kept, and written once it answers again', async () => {
+test('text typed while the desk is stopped is kept, and saved once it runs again', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -28,7 +28,7 @@ test('what is typed while the desk has stopped is kept, and written once it answ
   expect(written(state)).toBe('Kept');
 });
 
-test('what a closed tab left is offered again', async () => {
+test('unsaved text of a closed tab is offered again', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -47,7 +47,7 @@ test('what a closed tab left is offered again', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('what a closed tab left stays when something else is typed into its file before it is taken up', async () => {
+test('unsaved text of a closed tab survives other changes to the same file', async () => {
   const state = fakeFiles();
   await showDesk(state);
   const change = { operation: 'set', path: ['faq', 'text'], value: 'Left.' };
@@ -64,7 +64,7 @@ test('what a closed tab left stays when something else is typed into its file be
   expect(localStorage).toHaveLength(0);
 });
 
-test('a space at the end of a text stays in its field while the text is saved without', async () => {
+test('a space typed at the end stays in the field, but is not saved', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -76,7 +76,7 @@ test('a space at the end of a text stays in its field while the text is saved wi
   await expect.poll(() => written(state)).toBe('Mine too');
 });
 
-test('a value that is typed as it was is saved, and what follows is not called changed elsewhere', async () => {
+test('retyping the current value is saved, and later typing is not taken for a change elsewhere', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -110,7 +110,7 @@ for (const [choice, expected] of [
     await expect.element(field).toHaveValue(expected);
   });
 
-test('what was changed elsewhere meanwhile at another place stays, and so does what is typed', async () => {
+test('a change elsewhere to another value is kept, and so is the typed text', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -125,7 +125,7 @@ test('what was changed elsewhere meanwhile at another place stays, and so does w
   await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
 });
 
-test('of two values that were changed elsewhere too, each is decided for itself', async () => {
+test('two values that were also changed elsewhere are decided separately', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -145,7 +145,7 @@ test('of two values that were changed elsewhere too, each is decided for itself'
   await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Their text');
 });
 
-test('who asks twice to save while a save is under way sends nothing twice', async () => {
+test('asking twice to save during a save sends nothing twice', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -159,7 +159,7 @@ test('who asks twice to save while a save is under way sends nothing twice', asy
   expect([written(state), state.requests, desk.drafts.state]).toEqual(['Two', 2, 'saved']);
 });
 
-test('what another window writes before the answer to the own words comes is shown after it', async () => {
+test('a change from another window during a save is shown after the save', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -178,7 +178,7 @@ test('what another window writes before the answer to the own words comes is sho
   await expect.element(field).toHaveValue('Mine');
 });
 
-test('what was refused is saved once another file agrees with it', async () => {
+test('a refused change is saved once a change in another file makes it valid', async () => {
   const state = fakeFiles();
   const reviews = 'testimonials.json';
   const sentence = 'The page names this review: choose another one there.';

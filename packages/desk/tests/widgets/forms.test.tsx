@@ -21,7 +21,7 @@ const questions = (state: ReturnType<typeof fakeFiles>) =>
     ({ question }: { question: string }) => question,
   );
 
-test('a click on an answer opens its question; what is typed is written after a pause', async () => {
+test('a click on an answer opens its question; typed text is saved after a pause', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(answer);
@@ -37,7 +37,7 @@ test('a click on an answer opens its question; what is typed is written after a 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a mistake is said at its field in the words of the build, and not written until it is right', async () => {
+test('a mistake is explained at its field in the build’s words, and not saved until it is fixed', async () => {
   const state = fakeFiles();
   state.check = (file, data) => {
     const { rating } = Object(data).testimonials[0];
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('what can hardly be right is asked about at its field', async () => {
+test('an unlikely value gets a question at its field', async () => {
   const state = fakeFiles();
   const file = state.files.get(answer.file);
   const sentence = 'content/pages/home.yaml, faq, heading: is short: look at it again.';
@@ -116,7 +116,7 @@ test('what can hardly be right is asked about at its field', async () => {
   await expect.element(field('Heading')).toHaveAccessibleDescription(/Is short/);
 });
 
-test('a form that is scrolled to its end stays where it is once what was wrong is saved', async () => {
+test('a form scrolled to its end does not move when a fixed mistake is saved', async () => {
   const state = fakeFiles();
   state.check = (_, data) =>
     Object(data).faq.heading === '' ? [{ sentence: 'Empty.', path: ['faq', 'heading'] }] : [];
@@ -157,7 +157,7 @@ test('items of a list are moved, removed and added', async () => {
   expect(questions(state)[1]).toBe('Do you do windows?');
 });
 
-test('a text that names a fact shows its value and the way to it', async () => {
+test('a text with a placeholder shows the value of the fact and links to it', async () => {
   const desk = await showDesk(fakeFiles());
   await desk.open({ file: 'pages/home.yaml', path: ['faq', 'text'] });
   await expect.element(field('Text')).toHaveValue('Call [[phone]] to ask.');
@@ -166,7 +166,7 @@ test('a text that names a fact shows its value and the way to it', async () => {
   await expect.element(button('Change Phone')).toBeVisible();
 });
 
-test('an item that names a fact is called as pages show it, and not cut within the name', async () => {
+test('an item with a placeholder is named with the value, which is never cut', async () => {
   const state = fakeFiles();
   const home = state.files.get('pages/home.yaml');
   const named = 'Is it you whom we reach when we call [[phone]]?';
@@ -179,7 +179,7 @@ test('an item that names a fact is called as pages show it, and not cut within t
   await expect.element(field('Question')).toHaveValue(named);
 });
 
-test('Escape closes the drawer, and the focus goes back to what opened it', async () => {
+test('Escape closes the drawer, and the focus returns to the control that opened it', async () => {
   await showDesk(fakeFiles());
   await button(words.more).click();
   await expect.element(page.getByRole('heading', { name: words.more })).toHaveFocus();
@@ -190,7 +190,7 @@ test('Escape closes the drawer, and the focus goes back to what opened it', asyn
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a photo that the page does not show at its width says so, and each says where it is shown', async () => {
+test('of two photos, the form says which one is shown where, and which one this width does not show', async () => {
   const state = fakeFiles();
   const home = state.files.get('pages/home.yaml');
   if (!home) throw new Error('There is no home page.');
@@ -221,7 +221,7 @@ test('a photo that the page does not show at its width says so, and each says wh
   await expect.element(descriptions.first()).toHaveFocus();
 });
 
-test('the bar says where a change is refused, also on another page', async () => {
+test('the bar says where a change was refused, even on another page', async () => {
   const state = fakeFiles();
   state.check = () => [
     {
@@ -236,7 +236,7 @@ test('the bar says where a change is refused, also on another page', async () =>
   await expect.element(status).toHaveTextContent(`${words.save.refused}: File pages/home.yaml: FAQ, Text`);
 });
 
-test('what is still of the sample is listed by topic with what is done, each entry a click from its field', async () => {
+test('remaining sample content is listed by topic with the progress, each entry one click from its field', async () => {
   const state = fakeFiles();
   const item = {
     sentence: 'content/pages/home.yaml, faq, text: is the sample.',
@@ -258,7 +258,7 @@ test('what is still of the sample is listed by topic with what is done, each ent
   await expect.element(field('Text')).toHaveFocus();
 });
 
-test('what of the sample is right for the owner too is ticked off and kept with the facts', async () => {
+test('a sample value that is right for the owner is ticked off, and stored with the facts', async () => {
   const state = fakeFiles();
   state.files.set('business.yaml', {
     file: 'business.yaml',
@@ -292,7 +292,7 @@ test('what of the sample is right for the owner too is ticked off and kept with 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('all items of the sample are taken away at once, and what names one gets another or none', async () => {
+test('all sample items are removed at once, and places that name one get another or none', async () => {
   const state = fakeFiles();
   const reviews = ['ann-b', 'bo', 'cy', 'own'].map((id) => ({ id, name: id, rating: 5, text: 'Fine.' }));
   const file = state.files.get('testimonials.json');
@@ -380,7 +380,7 @@ test('the form of an entry of the list offers the next entry', async () => {
   await expect.poll(topics).toEqual([false, true]);
 });
 
-test('what is left of the sample is counted after the form before the list has been saved', async () => {
+test('remaining sample content is counted after open changes have been saved', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
@@ -394,7 +394,7 @@ test('what is left of the sample is counted after the form before the list has b
   await expect.poll(() => written).toBe('Ours');
 });
 
-test('a review is typed in the order of its words, and gets a short name of its own', async () => {
+test('a review is typed field by field, and gets its own short name', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open({ file: 'testimonials.json', path: ['testimonials'] });
@@ -431,7 +431,7 @@ test('a review is typed in the order of its words, and gets a short name of its 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a short text shows as a whole and stays one line', async () => {
+test('a short text is fully visible and stays one line', async () => {
   const desk = await showDesk(fakeFiles());
   await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
   const heading = field('Heading');

@@ -26,7 +26,7 @@ async function showPhoto(state = fakeFiles()) {
   return desk;
 }
 
-test('words that were written for another photo are marked until they are changed', async () => {
+test('a description written for another photo is marked until it is changed', async () => {
   const desk = await showPhoto();
   await expect.element(note).not.toBeInTheDocument();
   desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'upload:1' });
@@ -49,7 +49,7 @@ test('once a photo is chosen, the focus is in its description', async () => {
   await expect.poll(() => Object(desk.drafts.open.get(file)?.view.data).photo.src).toBe('photo-1.jpg');
 });
 
-test('the mark of such words outlives the desk, until they are confirmed', async () => {
+test('this mark survives a restart of the desk, until the description is confirmed', async () => {
   const state = fakeFiles();
   const desk = await showPhoto(state);
   desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'upload:1' });
@@ -65,7 +65,7 @@ test('the mark of such words outlives the desk, until they are confirmed', async
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('words that fit the new photo too are confirmed, and the former photo has its own', async () => {
+test('a description that fits the new photo too is confirmed, and the former photo keeps its own', async () => {
   const desk = await showPhoto();
   const choose = (value: string) => desk.change(file, { operation: 'set', path: ['photo', 'src'], value });
   choose('hero.jpg');
@@ -77,7 +77,7 @@ test('words that fit the new photo too are confirmed, and the former photo has i
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('the browser’s own field for files stays out of sight when it has the focus', async () => {
+test('the browser’s own file input stays hidden when it has the focus', async () => {
   await showPhoto();
   const field = page.getByLabelText(words.photo.replace);
   await expect.element(field).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('a photo gets its centre, crop and turn by keys and pointer, in its record'
   expect(record()).toEqual({ focus: [50, 50] });
 });
 
-test('a centre of one place is changed there', async () => {
+test('a centre written at one place is changed there', async () => {
   const state = fakeFiles();
   const desk = await showPhoto(state);
   const photo = { src: 'hero.jpg', alt: 'A window.', focus: [10, 20] };

@@ -22,7 +22,7 @@ function read(html: string) {
   return { page, places, at };
 }
 
-test('what shows without scripts only is no place of the page', () => {
+test('content that only shows without scripts is not a place of the page', () => {
   const { page, places } = read('<h2></h2>');
   const noscript = page.createElement('noscript');
   noscript.textContent = `<p>${marked('Send a mail', 'why', 'heading')}</p>`;
@@ -31,7 +31,7 @@ test('what shows without scripts only is no place of the page', () => {
   expect(places.list()).toEqual([]);
 });
 
-test('marks are read and taken out, but not before an island hydrates', () => {
+test('marks are read and removed, in islands only after hydration', () => {
   const heading = marked('Why us', 'why', 'heading');
   const { page, places } = read(`<h2>${heading}</h2><div data-island="A"><p>${name}</p></div>`);
   expect(page.querySelector('h2')?.textContent).toBe('Why us');
@@ -55,7 +55,7 @@ test('a typed text shows in its place, even beside other texts', () => {
   expect(places.replace({ file, path: ['call'] }, ['Call'], 'Phone')).toBe(0);
 });
 
-test('what is typed leaves an island as it is until it has hydrated', () => {
+test('typing does not change an island before it has hydrated', () => {
   const island = `<div data-island="A"><h3>${name}</h3><p>$250</p></div>`;
   const { page, places } = read(`<main>${island}<p>${marked('Move', 'items', 0, 'text')}</p></main>`);
   const element = page.querySelector('div');
@@ -94,7 +94,7 @@ test('pointing at a text, a photo, a price and a phone link leads to what it sho
   expect(at('#none')).toBeUndefined();
 });
 
-test('the list of places has the prices of a page in their order, each with the item in which it is', () => {
+test('the list of places has the prices of a page in order, each with its item', () => {
   const second = marked('Move', 'items', 1, 'name');
   const { places } = read(`<main><ul><li><h3>${name}</h3><b>$250</b> <i>1 of 2</i></li>
     <li><h3>${second}</h3><b>$590</b></li></ul><p>From $160</p></main>`);
@@ -106,7 +106,7 @@ test('the list of places has the prices of a page in their order, each with the 
   ]);
 });
 
-test('the button of an item leads to the item, one beside all items to its words', () => {
+test('a button in an item leads to the item, one beside the items to its own text', () => {
   const more = marked('Read more', 'readMore');
   const { at } = read(`<main><ul><li id="one"><b>${name}</b><button id="more">${more}</button></li>
     <li><b>${marked('Move', 'items', 1, 'name')}</b><button>${more}</button></li></ul>
@@ -115,7 +115,7 @@ test('the button of an item leads to the item, one beside all items to its words
   expect(at('#all')).toBe(`${file}#all`);
 });
 
-test('a typed price shows in its card alone, a typed fact everywhere', () => {
+test('a typed price shows only in its card, a typed fact everywhere', () => {
   const second = marked('Move', 'items', 1, 'name');
   const list = marked('Oven', 'items', 0, 'features', 0);
   const { page, places } = read(`<main><ul><li><h3>${name}</h3><p>${list}</p><b>$250</b></li>

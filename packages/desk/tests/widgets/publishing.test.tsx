@@ -13,7 +13,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const publish = button('Publish to example.com/marnie/site');
 const outcome = page.getByRole('heading', { name: words.outcomes.published, exact: true });
 
-test('a publish says each step as it begins, and at the end what happens next', async () => {
+test('a publish announces each step, and at the end says what happens next', async () => {
   const state = fakePublish();
   let resolve = () => {};
   state.waiting = new Promise((done) => {
