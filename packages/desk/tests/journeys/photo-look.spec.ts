@@ -22,10 +22,12 @@ test('a photo clicked on the page gets a centre, a turn and a crop, and its file
   await expect(frame).toHaveText(words.photo.frame.page);
   await expect(frame.locator('div')).toHaveCSS('aspect-ratio', '2.5 / 1');
 
-  // Dragged by its handle, put where one presses, and moved by keys.
-  const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Dragged by its handle, put where one presses, and moved by keys. Measured last: the form scrolls to its focus, and
+  // the photo gets its height when it has loaded.
+  await expect(stage.getByRole('presentation')).toHaveJSProperty('complete', true);
   await centre.hover();
   await page.mouse.down();
+  const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width * 0.5, y + height * 0.5);
   await page.mouse.move(x + width * 0.8, y + height * 0.3);
   await page.mouse.up();
