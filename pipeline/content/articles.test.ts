@@ -253,10 +253,12 @@ test('a photo in the text is rendered with its image variants', async () => {
   );
 });
 
-test('an unchanged article is parsed once, and a changed fact changes its text', async () => {
+test('an article is parsed again only if its text or a fact that it names has changed', async () => {
   await content.edit(hepa, 'Run a finger', '![A "clean" & dry window](hero.jpg)\n\n');
   const first = await content.load();
   vi.mocked(readArticle).mockClear();
+  // No article names the e-mail address.
+  await content.edit('business.yaml', 'email: hello@', 'email: hi@');
   expect((await content.load()).articles).toEqual(first.articles);
   expect(readArticle).not.toHaveBeenCalled();
   await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: Clear');

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
 import { type LoadedArticle, readArticle } from './article.ts';
-import { type Facts, placeholderPattern } from './placeholders.ts';
+import { type Facts, lookUp, placeholderPattern } from './placeholders.ts';
 import { problemSentence, syntaxSentence } from './problems.ts';
 import { readText } from './read-text.ts';
 import { remembered } from './remembered.ts';
@@ -78,8 +78,10 @@ async function loadArticle(
   const place = path.join(dir, name);
   const read = await readText(place, planned);
   if ('whatToDo' in read) return { problems: [syntaxSentence(file, read)] };
-  // Without a placeholder, no fact changes the article.
-  const key = JSON.stringify([file, read.text, read.text.match(placeholderPattern) && facts]);
+  const names = [...read.text.matchAll(placeholderPattern)].map(([, fact = '']) => fact);
+  // No other fact changes the article.
+  const named = facts && Object.fromEntries(names.map((fact) => [fact, lookUp(facts, fact)]));
+  const key = JSON.stringify([file, read.text, named]);
   return known(key, () => readArticle(file, path.parse(name).name, read.text, facts));
 }
 
