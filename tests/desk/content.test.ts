@@ -30,7 +30,7 @@ test('in each content file, a text can be changed at the desk and back, byte for
   const before = new Map<string, string>();
   // The records of photos have no texts.
   for (const file of [...Object.keys(site.files), article].filter((name) => name !== 'photos.yaml')) {
-    const { data = null, version = '' } = (await desk.reader.read(file)) ?? {};
+    const { data = null, version = '' } = (await desk.reader.view(file)) ?? {};
     // A sentence without variables may be any text.
     const { path: place = [] } = textsOf(data).find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text)) ?? {};
     const value = 'Words that are long enough for a description, and that no other text has by chance.';

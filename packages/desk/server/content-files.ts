@@ -7,6 +7,7 @@ import { isSchema } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, versionOf } from './files.ts';
+import type { OpenHistory } from './history.ts';
 import { type checksOf, problemOf } from './problems.ts';
 import { readFileText } from './text/file-text.ts';
 
@@ -57,24 +58,17 @@ function opened(file: string, bytes: Buffer): Parsed {
 }
 
 /** Reads the content files of a project. @param root the project's root folder */
-export function contentReader(root: string, files: Files, checks: ReturnType<typeof checksOf>) {
-  /** Each file as it was last read: parsing is slower than reading. */
-  const known = new Map<string, Parsed>();
-  /** All bytes that pages may have read, by version: a change is merged with later changes by others. */
-  const seen = new Map<Version, Buffer>();
-
+export function contentReader(
+  root: string,
+  files: Files,
+  checks: ReturnType<typeof checksOf>,
+  { keep }: OpenHistory,
+) {
   /** The current file; null if there is none. Its data is read-only, and null if it cannot be parsed. */
   async function read(file: string) {
     requireContentFile(file);
     const bytes = await files.read(`content/${file}`);
-    if (!bytes) return null;
-    const version = versionOf(bytes);
-    const former = known.get(file);
-    if (former?.version === version) return former;
-    const now = opened(file, bytes);
-    known.set(file, now);
-    seen.set(version, bytes);
-    return now;
+    return bytes && opened(file, bytes);
   }
 
   async function articleNames(): Promise<string[]> {
@@ -89,11 +83,10 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
 
   return {
     read,
-    seen,
-    /** Reads bytes as a content file, for a page. */
-    readBytes(file: string, bytes: Buffer) {
+    /** Reads bytes as a content file, for a page. They are kept: a change is merged with later changes by others. */
+    async readBytes(file: string, bytes: Buffer) {
       const { version, data, body } = opened(file, bytes);
-      seen.set(version, bytes);
+      await keep(bytes);
       return { version, data, ...(body !== undefined && { body }), notes: notesOf(file, data) };
     },
     articleNames,
@@ -108,7 +101,8 @@ export function contentReader(root: string, files: Files, checks: ReturnType<typ
     async view(file: string): Promise<FileView | null> {
       const found = await read(file);
       if (!found) return null;
-      const { version, data, body } = found;
+      const { bytes, version, data, body } = found;
+      await keep(bytes);
       const problems = (await checks.problems()).filter((problem) => problem.file === file);
       const schema = schemaOf(file, data) as FileView['schema'];
       const notes = notesOf(file, data);

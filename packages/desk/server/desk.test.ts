@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
 import sharp from 'sharp';
@@ -37,7 +37,7 @@ test('a text of each content file is changed and undone, byte for byte', async (
   expect(await bytesOf(root)).toEqual(before);
   for (const _ of files) await desk.redo(false);
   expect(await bytesOf(root)).toEqual(changed);
-  expect(desk.history()).toMatchObject({ undo: files.length, redo: 0 });
+  expect(desk.history.counts()).toMatchObject({ undo: files.length, redo: 0 });
 });
 
 test('a value is stored and returned in its usual form, even if nothing else changes', async () => {
@@ -93,7 +93,7 @@ test('a mistake is refused with the build’s message and its place, and nothing
     }),
   ).rejects.toMatchObject({ status: 422 });
   expect(await bytesOf(root)).toEqual(before);
-  expect(desk.history()).toEqual({ undo: 0, redo: 0 });
+  expect(desk.history.counts()).toEqual({ undo: 0, redo: 0 });
 });
 
 test('content with two mistakes can be fixed one after the other', async () => {
@@ -166,16 +166,19 @@ test('an item added by others survives a change to the list', async () => {
   expect((await items()).map(({ name }) => name)).toEqual(['Theirs', ...names.toSpliced(1, 1)]);
 });
 
-test('if the version that a page has read is unknown, each of its changes needs a choice', async () => {
-  const { desk, view } = await copiedDesk();
+test('what was typed before a restart is merged with what another program wrote meanwhile', async () => {
+  const { root, view, read } = await copiedDesk();
+  const { version } = await view('business.yaml');
+  const theirs = (await read('content/business.yaml')).replace(/^phone: .*/m, 'phone: 0491 570 157');
+  await writeFile(path.join(root, 'content/business.yaml'), theirs);
+  const later = await openDesk(root);
   const changes = [{ operation: 'set' as const, path: ['tagline'], value: 'Mine' }];
-  const change = { file: 'business.yaml', version: 'of an earlier start', changes };
-  const conflict = await desk.change(change).catch((error: unknown) => error);
-  const { tagline } = Object((await view('business.yaml')).data);
-  const [place] = (conflict as { answer: { places: { id: string }[] } }).answer.places;
-  expect(place).toMatchObject({ path: ['tagline'], mine: 'Mine', theirs: tagline });
-  await desk.change({ ...change, choices: { [place?.id ?? '']: 'mine' } });
-  expect((await view('business.yaml')).data).toMatchObject({ tagline: 'Mine' });
+  await later.change({ file: 'business.yaml', version, changes });
+  expect(await read('content/business.yaml')).toBe(theirs.replace(/^tagline: .*/m, 'tagline: Mine'));
+  await expect(later.change({ file: 'business.yaml', version: 'unknown', changes })).rejects.toMatchObject({
+    status: 409,
+    answer: { places: [] },
+  });
 });
 
 test('undo and redo keep changes that others made to other values of a file', async () => {
@@ -238,7 +241,7 @@ test('consecutive typing is one step; the history survives a restart', async () 
     await desk.change({ file: 'business.yaml', version, changes, group: 'tagline 1', label: 'Tagline' });
   }
   const later = await openDesk(root);
-  expect(later.history()).toEqual({ undo: 1, redo: 0, undoLabel: 'Tagline' });
+  expect(later.history.counts()).toEqual({ undo: 1, redo: 0, undoLabel: 'Tagline' });
   await later.undo(false);
   expect(await read('content/business.yaml')).toBe(source);
 });
@@ -246,7 +249,7 @@ test('consecutive typing is one step; the history survives a restart', async () 
 test('undo overwrites what another program wrote only if forced, and redo brings it back', async () => {
   const { root, desk, change, read } = await copiedDesk();
   const source = await read('content/business.yaml');
-  const isNews = () => desk.isNews('content/business.yaml');
+  const isNews = () => desk.history.isNews('content/business.yaml');
   await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
   expect(await isNews()).toBe(false);
   const outside = (await read('content/business.yaml')).replace('Mine', 'Theirs');
@@ -263,29 +266,28 @@ test('undo overwrites what another program wrote only if forced, and redo brings
   expect(await read('content/business.yaml')).toBe(source);
   expect(await isNews()).toBe(false);
   await desk.redo(false);
-  await desk.redo(false);
   expect(await read('content/business.yaml')).toBe(outside);
   await desk.undo(false);
-  await writeFile(path.join(root, 'content/business.yaml'), source);
+  await writeFile(path.join(root, 'content/business.yaml'), outside.replace('Theirs', 'Another'));
   await expect(desk.redo(false)).rejects.toMatchObject({ status: 409 });
   await desk.redo(true);
   expect(await read('content/business.yaml')).toBe(outside);
 });
 
-test('a step that was interrupted is completed at the next start', async () => {
-  const { root, desk, change, read } = await copiedDesk();
+test('a step that was interrupted can be undone and redone at the next start', async () => {
+  const { root, change, read } = await copiedDesk();
   const source = await read('content/business.yaml');
   await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
   const written = await read('content/business.yaml');
   const place = path.join(root, '.desk/history.json');
-  const saved = JSON.parse(await readFile(place, 'utf8'));
-  await writeFile(place, JSON.stringify({ ...saved, unfinished: saved.steps[0].files }));
+  // As if the desk had ended between storing the step and writing the file.
   await writeFile(path.join(root, 'content/business.yaml'), source);
-  await openDesk(root);
+  const later = await openDesk(root);
+  await later.undo(false);
+  expect(await read('content/business.yaml')).toBe(source);
+  await later.redo(false);
   expect(await read('content/business.yaml')).toBe(written);
-  expect(desk.history().undo).toBe(1);
-  await copyFile(place, `${place}.old`);
   await writeFile(place, '{');
-  expect((await openDesk(root)).history()).toEqual({ undo: 0, redo: 0 });
+  expect((await openDesk(root)).history.counts()).toEqual({ undo: 0, redo: 0 });
   expect(await read('content/business.yaml')).toBe(written);
 });

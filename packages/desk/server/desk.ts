@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Changed, ChangeRequest, History, State, Version, Written } from '../api.ts';
+import type { Changed, ChangeRequest, State, Version, Written } from '../api.ts';
 import { site } from '../site.ts';
 import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
@@ -18,8 +18,8 @@ import { uploadsOf } from './uploads.ts';
 export async function openDesk(root: string) {
   const files = filesOf(root);
   const checks = checksOf(root);
-  const reader = contentReader(root, files, checks);
   const history = await openHistory(path.join(root, deskFolder), files);
+  const reader = contentReader(root, files, checks, history);
   const uploads = uploadsOf(path.join(root, deskFolder, 'uploads'));
   await uploads.removeOld();
   const { conflict, expected, planOf } = plansOf(reader, checks, uploads, history.kept);
@@ -60,12 +60,9 @@ export async function openDesk(root: string) {
     reader,
     uploads,
     write,
-    history: (): History => history.counts(),
-    firstVersions: history.firstVersions,
-    forgetFormer: () => inOrder(() => history.forgetFormer()),
+    history,
     /** Writes files as one step, even if the content then has problems. @param label the step in a few words */
     take: async (plan: Plan, label: string): Promise<Written> => answer(await history.write(plan, label)),
-    isNews: history.isNews,
     async state(): Promise<State> {
       const entries = (await reader.all()).map(({ file, version, title }) => {
         const route = site().routeOfFile(file);
@@ -77,7 +74,7 @@ export async function openDesk(root: string) {
       inOrder(async () => {
         const { plan, mine, version } = await planOf(request);
         const written = await write(plan, request);
-        return { ...written, read: reader.readBytes(request.file, mine), version };
+        return { ...written, read: await reader.readBytes(request.file, mine), version };
       }),
     undo: (isForced: boolean) => inOrder(() => step(() => history.undo(isForced))),
     redo: (isForced: boolean) => inOrder(() => step(() => history.redo(isForced))),

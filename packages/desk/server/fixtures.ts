@@ -23,7 +23,7 @@ export async function copiedDesk() {
   const root = await copiedProject();
   const desk = await openDesk(root);
   const view = async (file: string) => {
-    const found = await desk.reader.read(file);
+    const found = await desk.reader.view(file);
     if (!found) throw new Error(`${file} is missing.`);
     return found;
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -34,25 +34,4 @@ test('if the disk fills up during a change, all files and the history stay as th
   full = '';
   await history.undo(false);
   expect(texts()).toEqual(['a old a', 'b null']);
-});
-
-test('only the latest steps are kept, and old versions are deleted', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  const stored = new Map<string, Bytes>();
-  const history = await openHistory(dir, {
-    read: async (file) => stored.get(file) ?? null,
-    write: async (file, bytes) => void stored.set(file, bytes),
-  });
-  for (const text of ['one', 'two', 'three', 'four'])
-    await history.write(new Map([['a', Buffer.from(text)]]), text);
-  await history.forgetFormer(2);
-  expect(await readdir(path.join(dir, 'versions'))).toHaveLength(3);
-  for (const text of ['three', 'two']) {
-    await history.undo(false);
-    expect(String(stored.get('a'))).toBe(text);
-  }
-  expect(history.counts()).toMatchObject({ undo: 0, redo: 2 });
-  await history.redo(false);
-  expect(String(stored.get('a'))).toBe('three');
 });

@@ -1,43 +1,63 @@
+import path from 'node:path';
 import type { History, Version } from '../api.ts';
-import { type Files, versionOf } from './files.ts';
-import { openJournal } from './journal.ts';
-import { afterOf, ChangedOutside, merged, type Plan, reversed, type Step } from './steps.ts';
+import { type Files, replaceFile, versionOf } from './files.ts';
+import {
+  afterOf,
+  ChangedOutside,
+  type FileChange,
+  merged,
+  type Plan,
+  readSaved,
+  reversed,
+  type Step,
+  type Steps,
+} from './steps.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
-
-/** How many steps can be undone after a publish. */
-const stepsKept = 200;
-
-const outsideLabel = 'Changed by another program';
+import { versionsIn } from './versions.ts';
 
 /**
  * Opens the history of changes. It is stored in the desk's folder with each earlier version of each file, so it survives
- * a restart. An interrupted step is completed.
+ * a restart. A step is stored before its files are written: if it is interrupted, it can be undone.
  * @param dir its folder, `.desk`
  */
 export async function openHistory(dir: string, store: Files) {
-  const journal = await openJournal(dir, store);
-  const { apply, keep, kept } = journal;
+  const place = path.join(dir, 'history.json');
+  const { keep, kept } = versionsIn(dir);
+  let saved = await readSaved(place);
+  /** The versions that pages know, by file: written by this desk, or reported to them. */
+  const known = new Map<string, Version | null>();
 
-  /** The version of a file after the last step; undefined if no step wrote it. */
-  const lastKnown = (file: string) =>
-    journal.steps.slice(0, journal.done).findLast((one) => file in one.files)?.files[file]?.after;
+  const current = async (file: string) => versionOf(await store.read(file));
 
-  /** Adds a step for each file that another program has changed, so that undo passes through its version. */
-  async function recordOutside(left: Record<string, Version | null | undefined>): Promise<void> {
-    for (const [file, before] of Object.entries(left)) {
-      const bytes = await store.read(file);
-      const after = versionOf(bytes);
-      if (before === undefined || before === after) continue;
-      await keep(bytes);
-      journal.take(withStep({ label: outsideLabel, files: { [file]: { before, after } } }));
-    }
+  async function save(next: Steps): Promise<void> {
+    saved = next;
+    await replaceFile(place, JSON.stringify(next));
   }
 
-  /** The history with one more step. Undone steps are dropped. */
-  const withStep = (next: Step) => {
-    const { steps, done } = journal;
-    return { steps: [...steps.slice(0, done), next], done: done + 1 };
-  };
+  async function writeVersion(file: string, version: Version | null): Promise<void> {
+    known.set(file, version);
+    await store.write(file, await kept(version));
+  }
+
+  /**
+   * Writes the files of a step: new files first and deletions last, so that content never names a missing photo.
+   * @throws the error of the file system, after restoring all files and the history
+   */
+  async function apply(changes: Step['files'], next: Steps): Promise<Record<string, Version | null>> {
+    const former = saved;
+    const rank = ({ before, after }: FileChange) => Number(after === null) - Number(before === null);
+    try {
+      await save(next);
+      for (const [file, { after }] of Object.entries(changes).sort(([, a], [, b]) => rank(a) - rank(b)))
+        await writeVersion(file, after);
+    } catch (error) {
+      for (const [file, { before, after }] of Object.entries(changes))
+        if ((await current(file)) === after) await writeVersion(file, before);
+      await save(former);
+      throw error;
+    }
+    return afterOf(changes);
+  }
 
   /**
    * A step applied to the current files. Changes by other programs stay, except to the values of the step itself.
@@ -45,25 +65,44 @@ export async function openHistory(dir: string, store: Files) {
    */
   async function onNow(changes: Step['files'], isForced: boolean): Promise<Step['files']> {
     const planned: Step['files'] = {};
-    for (const [file, { before, after }] of Object.entries(changes)) {
+    for (const [file, change] of Object.entries(changes)) {
+      const { before, after } = change;
       const [base, mine, now] = [await kept(before), await kept(after), await store.read(file)];
+      planned[file] = change;
+      // An interrupted step may have left the file as it was.
+      if ([before, after].includes(versionOf(now))) continue;
       const choose = () => {
         if (!isForced) throw new ChangedOutside(file);
         return 'mine' as const;
       };
-      const isExpected = versionOf(now) === before;
-      const merged = isExpected ? mine : mergedBytes(file, base, mine, now, choose);
-      if (merged === undefined) choose();
-      const bytes = merged ?? mine;
+      const both = mergedBytes(file, base, mine, now, choose);
+      if (both === undefined) choose();
+      const bytes = both ?? mine;
       await Promise.all([keep(now), keep(bytes)]);
       planned[file] = { before: versionOf(now), after: versionOf(bytes) };
     }
     return planned;
   }
 
+  /**
+   * Undoes the last step, or redoes the last undone one. The opposite brings back exactly what was there, including what
+   * another program wrote.
+   * @param isForced even if another program has changed the same values since
+   * @throws ChangedOutside
+   */
+  async function move(by: -1 | 1, isForced: boolean): Promise<Record<string, Version | null>> {
+    const { steps, done } = saved;
+    const at = by < 0 ? done - 1 : done;
+    const step = steps[at];
+    if (!step) return {};
+    const turned = (files: Step['files']) => (by < 0 ? reversed(files) : files);
+    const files = await onNow(turned(step.files), isForced);
+    return apply(files, { steps: steps.with(at, { ...step, files: turned(files) }), done: done + by });
+  }
+
   return {
     counts(): History {
-      const { steps, done } = journal;
+      const { steps, done } = saved;
       const [undoLabel, redoLabel] = [steps[done - 1]?.label, steps[done]?.label];
       return {
         undo: done,
@@ -74,66 +113,46 @@ export async function openHistory(dir: string, store: Files) {
     },
     /** Each changed file before the first step; null: not there. */
     firstVersions: (): Record<string, Version | null> => {
-      const all = journal.steps.slice(0, journal.done).map((one) => one.files);
+      const all = saved.steps.slice(0, saved.done).map((one) => one.files);
       return afterOf(reversed(all.reduce(merged, {})));
     },
-    isNews: journal.isNews,
+    keep,
     kept,
-
-    /** Forgets all but the last steps, with their versions. Releases keep their own copies. */
-    async forgetFormer(most = stepsKept): Promise<void> {
-      const { steps, done } = journal;
-      const first = Math.max(0, done - most);
-      journal.take({ steps: steps.slice(first), done: done - first });
-      await journal.save();
-      await journal.removeUnnamed();
+    /** Whether another program has changed a file since pages last knew it. After this call they know it. */
+    async isNews(file: string): Promise<boolean> {
+      const version = await current(file);
+      const isKnown = known.get(file) === version;
+      known.set(file, version);
+      return !isKnown;
     },
 
     /** Writes files as one step. Undone steps are dropped. @returns the changed files with their versions */
     async write(plan: Plan, label: string, group?: string): Promise<Record<string, Version | null>> {
-      const changes: Step['files'] = {};
+      const files: Step['files'] = {};
       for (const [file, bytes] of plan) {
         const former = await store.read(file);
         const change = { before: versionOf(former), after: versionOf(bytes) };
         if (change.before === change.after) continue;
         await Promise.all([keep(former), keep(bytes)]);
-        changes[file] = change;
+        files[file] = change;
       }
-      if (Object.keys(changes).length === 0) return {};
-      await recordOutside(Object.fromEntries(Object.keys(changes).map((file) => [file, lastKnown(file)])));
-      const { steps, done } = journal;
+      if (Object.keys(files).length === 0) return {};
+      const { steps, done } = saved;
       const last = steps[done - 1];
-      const next =
-        group !== undefined && last?.group === group && done === steps.length
-          ? { steps: [...steps.slice(0, -1), { ...last, label, files: merged(last.files, changes) }], done }
-          : withStep({ label, ...(group !== undefined && { group }), files: changes });
-      await apply(changes, next);
-      return afterOf(changes);
+      const follows = ([file, { before }]: [string, FileChange]) => last?.files[file]?.after === before;
+      const isSame = group !== undefined && last?.group === group && done === steps.length;
+      const next = { label, ...(group !== undefined && { group }), files };
+      return apply(
+        files,
+        isSame && Object.entries(files).every(follows)
+          ? { steps: steps.with(-1, { ...next, files: merged(last.files, files) }), done }
+          : { steps: [...steps.slice(0, done), next], done: done + 1 },
+      );
     },
 
-    /**
-     * Undoes the last step. @param isForced even if another program has changed the same values since
-     * @throws ChangedOutside
-     */
-    async undo(isForced: boolean): Promise<Record<string, Version | null>> {
-      const target = journal.done - 1;
-      const last = journal.steps[target];
-      if (!last) return {};
-      const back = await onNow(reversed(last.files), isForced);
-      if (isForced) await recordOutside(afterOf(last.files));
-      await apply(back, { steps: journal.steps, done: target });
-      return afterOf(back);
-    },
-
-    /** Redoes the last undone step. @throws ChangedOutside */
-    async redo(isForced: boolean): Promise<Record<string, Version | null>> {
-      const [next, ...later] = journal.steps.slice(journal.done);
-      if (!next) return {};
-      const again = await onNow(next.files, isForced);
-      if (isForced) await recordOutside(afterOf(reversed(next.files)));
-      const redone = withStep({ ...next, files: again });
-      await apply(again, { ...redone, steps: [...redone.steps, ...later] });
-      return afterOf(again);
-    },
+    undo: (isForced: boolean) => move(-1, isForced),
+    redo: (isForced: boolean) => move(1, isForced),
   };
 }
+
+export type OpenHistory = Awaited<ReturnType<typeof openHistory>>;

@@ -1,21 +1,14 @@
-import type { Change, ChangeRequest, ConflictPlace, Json, Path, Version } from '../api.ts';
+import type { Change, ChangeRequest, ConflictPlace, Version } from '../api.ts';
 import { site } from '../site.ts';
 import { type ContentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { type Bytes, versionOf } from './files.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
-import { valueAt } from './text/apply.ts';
-import { changeFileText, readFileText } from './text/file-text.ts';
+import { changeFileText } from './text/file-text.ts';
 import type { Choose } from './text/merge-values.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
 import type { uploadsOf } from './uploads.ts';
-
-/** A value in the text of a file, or the text of an article. */
-function valueIn(file: string, source: string, path: Path): Json | undefined {
-  const { data, body } = { body: undefined, ...readFileText(file, source) };
-  return (body !== undefined && path[0] === 'text' ? body : valueAt(data, path)) as Json | undefined;
-}
 
 /** Works out what a request that changes a file has to write. */
 export function plansOf(
@@ -59,7 +52,8 @@ export function plansOf(
   async function planOf({ file, version, changes, photoName, choices = {} }: ChangeRequest) {
     const place = `content/${file}`;
     const now = await readable(file);
-    const base = reader.seen.get(version) ?? (await kept(version).catch(() => null));
+    const base = await kept(version).catch(() => null);
+    if (!base) throw await conflict(place);
     const asked: ConflictPlace[] = [];
     const choose: Choose = (path, mine, theirs) => {
       // Made of everything that the person sees, so that a choice is valid for nothing else.
@@ -70,15 +64,11 @@ export function plansOf(
     };
     const taken = new Set(await checks.photoNames());
     const photos = new Map<string, Buffer>();
-    let text = textOf(base ?? now.bytes);
-    for (const change of changes) {
-      const next = changeFileText(file, text, await toStore(file, change, photoName, taken, photos));
-      // Without the version that the person saw, each change needs a choice.
-      const path = change.operation === 'body' ? ['text'] : change.path;
-      if (base || choose(path, valueIn(file, next, path), valueIn(file, text, path)) === 'mine') text = next;
-    }
+    let text = textOf(base);
+    for (const change of changes)
+      text = changeFileText(file, text, await toStore(file, change, photoName, taken, photos));
     const mine = Buffer.from(text);
-    const written = (base && mergedBytes(place, base, mine, now.bytes, choose)) ?? mine;
+    const written = mergedBytes(place, base, mine, now.bytes, choose) ?? mine;
     if (asked.length > 0) throw await conflict(place, asked);
     const plan: Plan = new Map([...photos, [place, written]]);
     return { plan, mine, version: versionOf(written) };

@@ -44,7 +44,7 @@ async function openHandler(root: string, server: ViteDevServer) {
   await site().prepare(root);
   const desk = await openDesk(root);
   const send = (files: ChangedEvent['files'], outside: boolean) => {
-    const event: ChangedEvent = { files, outside, history: desk.history() };
+    const event: ChangedEvent = { files, outside, history: desk.history.counts() };
     server.environments.client.hot.send('desk:changed', event);
   };
   for (const type of ['add', 'change', 'unlink'])
@@ -68,7 +68,7 @@ async function changedOutside(root: string, desk: Desk, place: string) {
   const file = path.relative(root, place).split(path.sep).join('/');
   if (!/^(?:content|photos)\//.test(file)) return undefined;
   // Waits for requests, which may be writing the file.
-  const isNews = await desk.inOrder(() => desk.isNews(file)).catch(() => false);
+  const isNews = await desk.inOrder(() => desk.history.isNews(file)).catch(() => false);
   if (!isNews) return undefined;
   const bytes = await readFile(place).catch(() => null);
   return { [file.replace(/^content\//, '')]: versionOf(bytes) };

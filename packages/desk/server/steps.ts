@@ -4,12 +4,15 @@ import type { Version } from '../api.ts';
 import type { Bytes } from './files.ts';
 
 const version = z.string().nullable();
-const files = z.record(z.string(), z.strictObject({ before: version, after: version }));
+const change = z.strictObject({ before: version, after: version });
+const files = z.record(z.string(), change);
 const step = z.strictObject({ label: z.string(), group: z.string().optional(), files });
-/** done: how many steps are applied, the rest were undone; unfinished: the files of a step that is being written. */
-const saved = z.strictObject({ steps: z.array(step), done: z.int(), unfinished: files.optional() });
 export type Step = z.infer<typeof step>;
-export type FileChange = { before: Version | null; after: Version | null };
+export type FileChange = z.infer<typeof change>;
+
+/** done: how many steps are applied, the rest were undone. */
+const saved = z.strictObject({ steps: z.array(step), done: z.int() });
+export type Steps = z.infer<typeof saved>;
 
 /** Files to write, by path: their bytes, or null to delete them. */
 export type Plan = ReadonlyMap<string, Bytes>;
@@ -42,7 +45,7 @@ export function merged(first: Step['files'], second: Step['files']): Step['files
 }
 
 /** Starts an empty history if the stored one cannot be read. Content and stored versions stay. */
-export async function readSaved(place: string): Promise<z.infer<typeof saved>> {
+export async function readSaved(place: string): Promise<Steps> {
   try {
     return saved.parse(JSON.parse(await readFile(place, 'utf8')));
   } catch {

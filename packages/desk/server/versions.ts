@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Version } from '../api.ts';
 import { type Bytes, replaceFile, versionOf } from './files.ts';
 
-/** Earlier versions of files, by the hash of their bytes. @param dir the folder that keeps them */
+/** Earlier versions of files, by the hash of their bytes. @param dir the desk's folder */
 export function versionsIn(dir: string) {
-  const place = (hash: Version) => path.join(dir, hash);
+  const place = (hash: Version) => path.join(dir, 'versions', hash);
   return {
     keep: async (bytes: Bytes): Promise<void> => {
       const hash = versionOf(bytes);
@@ -14,10 +14,5 @@ export function versionsIn(dir: string) {
     },
     /** @throws if this version was never kept */
     kept: async (hash: Version | null): Promise<Bytes> => (hash ? readFile(place(hash)) : null),
-    /** Removes all versions but some. */
-    removeOthers: async (needed: ReadonlySet<Version | null>): Promise<void> => {
-      const names = await readdir(dir).catch(() => []);
-      for (const name of names) if (!needed.has(name)) await rm(place(name), { force: true });
-    },
   };
 }

@@ -30,7 +30,7 @@ export async function setValue(
   place: { file: string; path: (string | number)[] },
   value: string | number,
 ) {
-  const found = await desk.reader.read(place.file);
+  const found = await desk.reader.view(place.file);
   const changes = [{ operation: 'set' as const, path: place.path, value }];
   await desk.change({ file: place.file, version: found?.version ?? '', changes });
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
-import type { Version } from '../../api.ts';
 import type { Release } from '../../publish-api.ts';
 import { seenOf } from '../changes/changes.ts';
 import { DeskError } from '../desk-error.ts';
 import { replaceFile, versionOf } from '../files.ts';
+import type { OpenHistory } from '../history.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
@@ -18,11 +18,9 @@ export type FolderStore = ReturnType<typeof folderStore>;
 /**
  * Reads and records the releases of a site that is uploaded by hand.
  * @param dir the desk's folder
- * @param firstVersions changed files as they were before the first change at the desk; null: not there
  */
-export function folderStore(root: string, dir: string, firstVersions: () => Record<string, Version | null>) {
+export function folderStore(root: string, dir: string, { firstVersions, keep }: OpenHistory) {
   const folder = path.join(dir, 'releases');
-  const kept = (id: string) => path.join(folder, 'files', id);
   const out = 'dist/site';
   /** Where the project has bytes, by their id. */
   const places = new Map<string, string>();
@@ -64,7 +62,7 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
       new Map(Object.entries((await records()).find((record) => record.id === id)?.files ?? {})),
     read: async (ids: Iterable<string>): Promise<BytesOf> => {
       const read = async (id: string): Promise<[string, Buffer]> => {
-        const place = [kept(id), path.join(dir, 'versions', id), places.get(id) ?? ''].find(existsSync);
+        const place = [path.join(dir, 'versions', id), places.get(id) ?? ''].find(existsSync);
         if (!place) throw new DeskError(404, { error: 'This version is no longer kept here.' });
         return [id, await readFile(place)];
       };
@@ -77,8 +75,7 @@ export function folderStore(root: string, dir: string, firstVersions: () => Reco
       if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
       // Building the same content again makes no new release.
       if (words.length > 0 || (await records()).length === 0) {
-        for (const [file, id] of files)
-          if (!existsSync(kept(id))) await replaceFile(kept(id), await readFile(path.join(root, file)));
+        for (const file of files.keys()) await keep(await readFile(path.join(root, file)));
         const date = new Date().toISOString();
         const id = date.replace(/\D/g, '').slice(0, 17);
         const said = words.length > 0 ? words : ['The site as it is'];

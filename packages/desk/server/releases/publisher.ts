@@ -22,7 +22,7 @@ export function publisherOf(root: string, means: Means) {
   const { desk } = means;
   const dir = path.join(root, deskFolder);
   const git = gitIn(root);
-  const folder = folderStore(root, dir, desk.firstVersions);
+  const folder = folderStore(root, dir, desk.history);
   /** A second window may publish too. */
   const inTurn = queue();
 
@@ -47,11 +47,7 @@ export function publisherOf(root: string, means: Means) {
     undoChange: (request: Body<'undoChange'>): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
     publish: ({ seen }: Body<'publish'>): Promise<PublishOutcome> =>
-      inTurn(async () => publish(means, await storeNow(), seen)).then(async (outcome) => {
-        // If this fails, old versions take up space; the publish is done.
-        await desk.forgetFormer().catch(() => undefined);
-        return outcome;
-      }, stopped),
+      inTurn(async () => publish(means, await storeNow(), seen)).catch(stopped),
     /** Sets all content and photos back to a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>
       desk.inOrder(async () => {
