@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
 import { asItLooks } from './pipeline/content/as-it-looks.ts';
-import { galleryShape } from './pipeline/content/gallery-shape.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
 import { fileStem, newPhotoName } from './pipeline/content/photo-names.ts';
@@ -71,11 +70,6 @@ const site: DeskSite = {
     }),
   ),
   articleSchema: frontMatterSchema,
-  pageName: (data) => Object(Object(data).meta).menu,
-  formOf(file, data) {
-    if (file !== photosFile || !galleryShape(data)) return undefined;
-    return 'categories' in Object(data) ? 0 : 1;
-  },
 
   routeOfFile(file) {
     const [, slug] = /^articles\/([\w-]+)\.md$/.exec(file) ?? [];

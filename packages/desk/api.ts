@@ -106,7 +106,7 @@ export type Upload = { upload: string; warning?: string };
 
 /** `GET articles`, newest first. problem: why it cannot be read. */
 export type Articles = {
-  articles: (FileEntry & { slug: string; route: string; date: string; problem?: string })[];
+  articles: (FileEntry & { route: string; date: string; problem?: string })[];
   /** JSON Schema of the front matter, for a new one. */
   schema: { [key: string]: unknown };
 };
@@ -153,7 +153,7 @@ export const bodies = {
    * All changes are one step of the history.
    * - label: the step in a few words, such as 'Phone number'
    * - group: consecutive changes with the same group become one step, such as all letters typed into one field
-   * - photoName: words for the file names of uploads; by default their title or alternative text
+   * - photoName: words for the file names of uploads
    * - choices: whose value stays for each place of a `Conflict`, by its `id`
    */
   change: z.strictObject({

@@ -35,10 +35,6 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   files: Record<string, ContentFile>;
   /** The schema of an article's front matter. */
   articleSchema: JsonSchema;
-  /** What menus call a page, from the data of its file. */
-  pageName: (data: Json) => unknown;
-  /** The index of a value's shape in its schema; undefined for the whole schema. */
-  formOf: (file: string, data: Json) => number | undefined;
 
   routeOfFile: (file: string) => string | undefined;
   articlePath: (slug: string) => string;

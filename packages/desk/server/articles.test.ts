@@ -25,10 +25,10 @@ test('an article is written, listed and deleted; undo restores everything byte f
   const source = await read(`content/${made.file}`);
   expect(source).toMatch(/^---\ntitle: "?Windows: where to begin"?\n/);
   expect(source).toMatch(/\n---\nFirst text\.\n$/);
-  expect(source).toContain('src: a-bucket-beside-a-window.jpg');
+  expect(source).toContain('src: windows-where-to-begin.jpg');
 
   const { articles } = await listArticles(desk);
-  expect(articles.map(({ slug }) => slug)).toContain('windows-where-to-begin');
+  expect(articles.map(({ file }) => file)).toContain(made.file);
   await deleteArticle(desk, { ...made, version: (await view(made.file)).version });
   expect(Object.keys(await bytesOf(root))).not.toContain(`content/${made.file}`);
   for (let step = 0; step < 2; step += 1) await desk.undo(false);

@@ -16,15 +16,7 @@ export async function listArticles(desk: Desk): Promise<Articles> {
     const date = isRecord(data) && typeof data.date === 'string' ? data.date : '';
     const problem = problems.find((one) => one.file === file)?.sentence;
     const route = articlePath(slugOf(file));
-    return {
-      file,
-      version,
-      title,
-      slug: slugOf(file),
-      route,
-      date,
-      ...(problem !== undefined && { problem }),
-    };
+    return { file, version, title, route, date, ...(problem !== undefined && { problem }) };
   });
   articles.sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
   return { articles, schema: site().articleSchema as Articles['schema'] };
@@ -42,7 +34,7 @@ export async function createArticle(desk: Desk, request: Body<'articleCreate'>):
   if ((await desk.reader.articleNames()).includes(file))
     throw refused(`Another article has the address ${articlePath(slug)}: choose another title.`);
   const photos = new Map<string, Buffer>();
-  const filled = await desk.uploads.named(data, undefined, new Set(await desk.checks.photoNames()), photos);
+  const filled = await desk.uploads.named(data, title, new Set(await desk.checks.photoNames()), photos);
   const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(filled, body))]]);
   const written = await desk.write(plan, { file, changes: [], label: `New article: ${title}` });
   return { ...written, file, route: articlePath(slug) };

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileView, Json, Problem, Version } from '../api.ts';
-import type { JsonSchema } from '../json-schema.ts';
 import { labelOf } from '../label-of.ts';
-import { isSchema } from '../page/forms/schema.ts';
+import { formOf } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, versionOf } from './files.ts';
@@ -24,18 +23,10 @@ export function requireContentFile(file: string): void {
     throw new DeskError(404, { error: `${file} is not a content file or article of this site.` });
 }
 
-/** The JSON Schema of a file's values. If the file may have several shapes, the schema of its own shape. */
-function schemaOf(file: string, data: Json): JsonSchema {
-  const schema = site().files[file]?.schema ?? site().articleSchema;
-  const form = data === null ? undefined : site().formOf(file, data);
-  const chosen = form === undefined ? undefined : schema.anyOf?.[form];
-  return isSchema(chosen) ? chosen : schema;
-}
-
 /** The name of a file for people: an article's title, a page's name in the menu or footer, or its title. */
 export function titleOf(file: string, data: Json): string {
   const { title, meta } = Object(data);
-  const named = [site().files[file]?.title, title, site().pageName(data), Object(meta).title];
+  const named = [site().files[file]?.title, title, Object(meta).menu, Object(meta).title];
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
 
@@ -104,7 +95,7 @@ export function contentReader(
       const { bytes, version, data, body } = found;
       await keep(bytes);
       const problems = (await checks.problems()).filter((problem) => problem.file === file);
-      const schema = schemaOf(file, data) as FileView['schema'];
+      const schema = formOf(site().files[file]?.schema ?? site().articleSchema, data) as FileView['schema'];
       const notes = notesOf(file, data);
       return { file, version, data, schema, ...(body !== undefined && { body }), problems, notes };
     },

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import type { Json, Path } from '../api.ts';
 import { bytesOf } from '../fixtures/bytes-of.ts';
 import { site } from '../site.ts';
+import { valueAt } from '../values.ts';
 import { openDesk } from './desk.ts';
 import { copiedDesk } from './fixtures.ts';
-import { valueAt } from './text/apply.ts';
 import { textsOf } from './text/file-text.ts';
 
 const article = 'articles/clean-air.md';
@@ -201,12 +201,17 @@ test('undo and redo keep changes that others made to other values of a file', as
 });
 
 test('a photo from a phone is added to the gallery, and undo takes it away', async () => {
-  const { root, desk, read, change } = await copiedDesk();
+  const { root, desk, read, view } = await copiedDesk();
   const before = await bytesOf(root);
   const { upload, warning } = await desk.uploads.add('IMG_1.HEIC', await readFile(rotatedHeic));
   expect(warning).toContain('IMG_1.HEIC is only 64 by 96 pixels');
   const value = { src: upload, title: 'Bright laundry', alt: 'A laundry with a bench.' };
-  await change('gallery.json', { operation: 'insert', path: ['categories', 'bathrooms', 0], value });
+  await desk.change({
+    file: 'gallery.json',
+    version: (await view('gallery.json')).version,
+    changes: [{ operation: 'insert', path: ['categories', 'bathrooms', 0], value }],
+    photoName: 'Bright laundry',
+  });
   expect(await read('content/gallery.json')).toContain('"src": "bright-laundry.jpg"');
   const { width, height, exif } = await sharp(path.join(root, 'photos/bright-laundry.jpg')).metadata();
   expect([width, height, exif]).toEqual([64, 96, undefined]);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { lstat, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalFile } from '@site/photos';
 import type { Version } from '../api.ts';
@@ -89,24 +89,10 @@ export async function replaceFile(place: string, bytes: Buffer | string, newMode
   );
   const draft = path.join(folder, `${unfinishedName}${randomUUID()}`);
   try {
-    const handle = await open(draft, 'wx', mode);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, bytes, { mode, flag: 'wx', flush: true });
     await rename(draft, place);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  await syncFolder(folder);
-}
-
-/** Makes a rename survive a power failure, on systems that can open a folder. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder).catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }

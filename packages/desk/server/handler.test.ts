@@ -153,7 +153,7 @@ test('a malformed request is refused with a sentence, and nothing is written', a
     [404, 'GET', 'change'],
     [404, 'POST', 'state', '{}'],
     [415, 'POST', 'upload?name=a.jpg', 'not a picture', 'application/octet-stream'],
-    [413, 'POST', 'change', Buffer.alloc(20_000_001, ' ')],
+    [413, 'POST', 'change', Buffer.alloc(60_000_001, ' ')],
   ];
   for (const [status, method, to, body, type] of requests) {
     const answer = await ask(method, `/__desk/${to}`, body, type ? { 'content-type': type } : {}).catch(

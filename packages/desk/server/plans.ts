@@ -49,7 +49,7 @@ export function plansOf(
    * @returns mine: the file as the person saw it, with the changes; version: the version of the merged file
    * @throws DeskError with the values that both have changed and that the request has no choice for
    */
-  async function planOf({ file, version, changes, photoName, choices = {} }: ChangeRequest) {
+  async function planOf({ file, version, changes, photoName = '', choices = {} }: ChangeRequest) {
     const place = `content/${file}`;
     const now = await readable(file);
     const base = await kept(version).catch(() => null);
@@ -78,7 +78,7 @@ export function plansOf(
   async function toStore(
     file: string,
     change: Change,
-    words: string | undefined,
+    words: string,
     taken: Set<string>,
     photos: Map<string, Buffer>,
   ): Promise<Change> {

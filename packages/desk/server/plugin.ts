@@ -23,18 +23,8 @@ export function deskServer(root: string, guard: Guard): Plugin {
         watch: { ignored: [path.join(root, deskFolder, '**'), `**/${unfinishedName}*`] },
       },
     }),
-    configureServer(server) {
-      let answer: ReturnType<typeof openHandler> | undefined;
-      server.middlewares.use(
-        entrance(guard, async (...request) => {
-          answer ??= openHandler(root, server);
-          // After a failure, the next request tries again.
-          answer.catch(() => {
-            answer = undefined;
-          });
-          return (await answer)(...request);
-        }),
-      );
+    async configureServer(server) {
+      server.middlewares.use(entrance(guard, await openHandler(root, server)));
     },
   };
 }

@@ -27,15 +27,8 @@ export function checksOf(root: string) {
     const planned = new Map([...plan].map(([file, bytes]) => [file.replace(/^content\//, ''), bytes]));
     const loaded = await site().load(folders.contentDir, planned);
     if (!loaded.content) return loaded.problems;
-    const names = new Set(loaded.photoNames);
-    const deleted: string[] = [];
-    for (const [file, bytes] of plan) {
-      const name = file.replace(/^photos\//, '');
-      if (name === file || !names.has(name)) continue;
-      if (bytes) names.delete(name);
-      else deleted.push(`${file} is missing: add the file, or correct the name where it is used.`);
-    }
-    return [...(await findSources(folders.photosDir, names)).problems, ...deleted];
+    const names = loaded.photoNames.filter((name) => !plan.get(`photos/${name}`));
+    return (await findSources(folders.photosDir, new Set(names))).problems;
   }
 
   return {

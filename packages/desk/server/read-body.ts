@@ -2,36 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { badRequest, DeskError } from './desk-error.ts';
 
-const megabyte = 1_000_000;
-/** The largest body by content type. Photos of phones have up to 15 MB, of cameras up to 40 MB. */
-const limits = {
-  'application/json': {
-    bytes: 20 * megabyte,
-    sentence: 'This is too long: the desk takes up to 20 MB of text at once.',
-  },
-  'application/octet-stream': {
-    bytes: 60 * megabyte,
-    sentence:
-      'The photo is too large: the desk takes photos of up to 60 MB. Save it smaller, or take a copy from the phone.',
-  },
-};
+/** The most bytes of a body. Photos of phones have up to 15 MB, of cameras up to 40 MB. */
+const limit = 60_000_000;
+const tooLarge =
+  'The photo is too large: the desk takes photos of up to 60 MB. Save it smaller, or take a copy from the phone.';
 
 /**
  * Reads the body of a request.
  * @throws DeskError if it is of another content type, or too large
  */
-export async function readBody(request: IncomingMessage, type: keyof typeof limits): Promise<Buffer> {
+export async function readBody(
+  request: IncomingMessage,
+  type: 'application/json' | 'application/octet-stream',
+): Promise<Buffer> {
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   // Forms of other sites cannot send these types.
   if (given !== type) throw new DeskError(415, { error: `The body has to be ${type}.` });
-  const { bytes, sentence } = limits[type];
-  const tooLarge = new DeskError(413, { error: sentence });
-  if (Number(request.headers['content-length']) > bytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > bytes) throw tooLarge;
+    if (size > limit) throw new DeskError(413, { error: tooLarge });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -7,6 +7,7 @@ import type { Json, Upload } from '../api.ts';
 import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { replaceFile } from './files.ts';
+import { textsOf } from './text/file-text.ts';
 
 /** How long an unused upload is kept, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -48,30 +49,21 @@ export function uploadsOf(dir: string) {
 
     /**
      * Names the uploads in a value.
-     * @param words for the file names; without them, the title or alternative text beside each upload
+     * @param words for the file names
      * @param taken names of existing photos; new names are added
      * @param found receives the bytes of each upload, by path
      * @returns the value with file names instead of uploads
      */
-    async named(value: Json, words: string | undefined, taken: Set<string>, found: Map<string, Buffer>) {
-      const names = new Map<string, string>();
-      const fill = async (item: Json, beside: string): Promise<Json> => {
-        if (Array.isArray(item)) return Promise.all(item.map((one) => fill(one, beside)));
-        if (typeof item === 'object' && item !== null) {
-          const { title, alt } = item;
-          const own = [title, alt].find((text) => typeof text === 'string' && text !== '') ?? beside;
-          const filled = Object.entries(item).map(async ([key, one]) => [key, await fill(one, String(own))]);
-          return Object.fromEntries(await Promise.all(filled));
-        }
-        const id = typeof item === 'string' ? reference.exec(item)?.[1] : undefined;
-        if (id === undefined) return item;
-        const bytes = await read(id);
-        const name = names.get(id) ?? site().newPhotoName(words ?? beside, taken);
-        names.set(id, name);
-        found.set(`photos/${name}`, bytes);
-        return name;
-      };
-      return fill(value, '');
+    async named(value: Json, words: string, taken: Set<string>, found: Map<string, Buffer>): Promise<Json> {
+      const names = new Map<unknown, string>();
+      for (const { text } of textsOf(value)) {
+        const id = reference.exec(text)?.[1];
+        if (id === undefined || names.has(text)) continue;
+        const name = site().newPhotoName(words, taken);
+        names.set(text, name);
+        found.set(`photos/${name}`, await read(id));
+      }
+      return JSON.parse(JSON.stringify(value), (_, item) => names.get(item) ?? item);
     },
   };
 }

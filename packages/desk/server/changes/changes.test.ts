@@ -148,6 +148,7 @@ test('a photo replaced under the same name is a change; a photo added with a tex
     file: home,
     version,
     changes: [{ operation: 'set', path: ['hero', 'portraitPhoto'], value }],
+    photoName: 'Blue square',
   });
   expect(await publisher.words()).toEqual([
     'Home, top of the page, portrait photo: another photo',

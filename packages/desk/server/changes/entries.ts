@@ -1,9 +1,9 @@
 import type { Json, Path } from '../../api.ts';
 import { nameOf, summaryOf } from '../../page/names.ts';
 import type { ChangeEntry, ShownValue } from '../../publish-api.ts';
+import { valueAt } from '../../values.ts';
 import { base } from '../entrance.ts';
 import type { FileIds } from '../releases/store.ts';
-import { valueAt } from '../text/apply.ts';
 import { type Difference, differences } from './differences.ts';
 import { phraseOf, subjectOf, textOfValue, whereOf } from './value-words.ts';
 

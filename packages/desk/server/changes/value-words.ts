@@ -3,7 +3,7 @@ import { isRecord } from '../../is-record.ts';
 import { labelOf } from '../../label-of.ts';
 import { nameOf, shortened, summaryOf } from '../../page/names.ts';
 import type { Place } from '../../page/places/marks.ts';
-import { valueAt } from '../text/apply.ts';
+import { valueAt } from '../../values.ts';
 
 /** Field names that say nothing: people know the list or photo by the group around it. */
 const unsaid = new Set(['items', 'src']);

@@ -4,8 +4,6 @@ import { isRecord } from '../../is-record.ts';
 import { applied as appliedOrNot, valueAt } from '../../values.ts';
 import { badRequest } from '../desk-error.ts';
 
-export { valueAt };
-
 /**
  * A copy of data with a change.
  * @throws DeskError if the place does not exist

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DataChange, Json, Path } from '../../api.ts';
 import site from '../../fixtures/site/desk.config.ts';
 import { editSite } from '../../site.ts';
-import { applied, valueAt } from './apply.ts';
+import { valueAt } from '../../values.ts';
+import { applied } from './apply.ts';
 import { changeYaml, yamlData } from './yaml-text.ts';
 
 beforeAll(() => editSite(site));
