@@ -19,7 +19,12 @@ export type Version = string;
 export type Problem = { sentence: string; file?: string; path?: Path; line?: number };
 
 /** How many steps can be undone and redone, and what they were in a few words. */
-export type History = { undo: number; redo: number; undoLabel?: string; redoLabel?: string };
+export type History = {
+  undo: number;
+  redo: number;
+  undoLabel?: string | undefined;
+  redoLabel?: string | undefined;
+};
 
 /** A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.md`; the path of its page. */
 type FileEntry = { file: string; version: Version; title: string; route?: string };

@@ -18,7 +18,7 @@ export function textOf(bytes: Buffer): string {
 }
 
 /** @throws DeskError for a name that no content file has */
-export function requireContentFile(file: string): void {
+function requireContentFile(file: string): void {
   if (!Object.hasOwn(site().files, file) && !articleFile.test(file))
     throw new DeskError(404, { error: `${file} is not a content file or article of this site.` });
 }

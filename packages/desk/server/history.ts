@@ -104,12 +104,7 @@ export async function openHistory(dir: string, store: Files) {
     counts(): History {
       const { steps, done } = saved;
       const [undoLabel, redoLabel] = [steps[done - 1]?.label, steps[done]?.label];
-      return {
-        undo: done,
-        redo: steps.length - done,
-        ...(undoLabel !== undefined && { undoLabel }),
-        ...(redoLabel !== undefined && { redoLabel }),
-      };
+      return { undo: done, redo: steps.length - done, undoLabel, redoLabel };
     },
     /** Each changed file before the first step; null: not there. */
     firstVersions: (): Record<string, Version | null> => {

@@ -1,4 +1,4 @@
-import type { Change, ChangeRequest, ConflictPlace, Version } from '../api.ts';
+import type { ChangeRequest, ConflictPlace, Version } from '../api.ts';
 import { site } from '../site.ts';
 import { type ContentReader, textOf } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
@@ -65,26 +65,17 @@ export function plansOf(
     const taken = new Set(await checks.photoNames());
     const photos = new Map<string, Buffer>();
     let text = textOf(base);
-    for (const change of changes)
-      text = changeFileText(file, text, await toStore(file, change, photoName, taken, photos));
+    for (const change of changes) {
+      const isValue = change.operation === 'set' || change.operation === 'insert';
+      const named = isValue && (await uploads.named(change.value, photoName, taken, photos));
+      const stored = isValue ? { ...change, value: site().usualForm(file, change.path, named) } : change;
+      text = changeFileText(file, text, stored);
+    }
     const mine = Buffer.from(text);
     const written = mergedBytes(place, base, mine, now.bytes, choose) ?? mine;
     if (asked.length > 0) throw await conflict(place, asked);
     const plan: Plan = new Map([...photos, [place, written]]);
     return { plan, mine, version: versionOf(written) };
-  }
-
-  /** A change with the file names of its uploads, and with values in their usual form. */
-  async function toStore(
-    file: string,
-    change: Change,
-    words: string,
-    taken: Set<string>,
-    photos: Map<string, Buffer>,
-  ): Promise<Change> {
-    if (change.operation !== 'set' && change.operation !== 'insert') return change;
-    const value = await uploads.named(change.value, words, taken, photos);
-    return { ...change, value: site().usualForm(file, change.path, value) };
   }
 
   return { conflict, expected, planOf };

@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import * as z from 'zod';
 import type { Version } from '../api.ts';
 import type { Bytes } from './files.ts';
 
-const version = z.string().nullable();
-const change = z.strictObject({ before: version, after: version });
-const files = z.record(z.string(), change);
-const step = z.strictObject({ label: z.string(), group: z.string().optional(), files });
-export type Step = z.infer<typeof step>;
-export type FileChange = z.infer<typeof change>;
+export type FileChange = { before: Version | null; after: Version | null };
+export type Step = { label: string; group?: string; files: Record<string, FileChange> };
 
 /** done: how many steps are applied, the rest were undone. */
-const saved = z.strictObject({ steps: z.array(step), done: z.int() });
-export type Steps = z.infer<typeof saved>;
+export type Steps = { steps: Step[]; done: number };
 
 /** Files to write, by path: their bytes, or null to delete them. */
 export type Plan = ReadonlyMap<string, Bytes>;
@@ -47,7 +41,7 @@ export function merged(first: Step['files'], second: Step['files']): Step['files
 /** Starts an empty history if the stored one cannot be read. Content and stored versions stay. */
 export async function readSaved(place: string): Promise<Steps> {
   try {
-    return saved.parse(JSON.parse(await readFile(place, 'utf8')));
+    return JSON.parse(await readFile(place, 'utf8'));
   } catch {
     return { steps: [], done: 0 };
   }
