@@ -5,7 +5,7 @@ import { DeskError } from './desk-error.ts';
 import { type Bytes, versionOf } from './files.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
-import { changeFileText } from './text/file-text.ts';
+import { changedValues, fileTextWith, readFileText } from './text/file-text.ts';
 import type { Choose } from './text/merge-values.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
 import type { uploadsOf } from './uploads.ts';
@@ -64,14 +64,14 @@ export function plansOf(
     };
     const taken = new Set(await checks.photoNames());
     const photos = new Map<string, Buffer>();
-    let text = textOf(base);
+    let values = readFileText(file, textOf(base));
     for (const change of changes) {
       const isValue = change.operation === 'set' || change.operation === 'insert';
       const named = isValue && (await uploads.named(change.value, photoName, taken, photos));
       const stored = isValue ? { ...change, value: site().usualForm(file, change.path, named) } : change;
-      text = changeFileText(file, text, stored);
+      values = changedValues(values, stored);
     }
-    const mine = Buffer.from(text);
+    const mine = Buffer.from(fileTextWith(file, textOf(base), values));
     const written = mergedBytes(place, base, mine, now.bytes, choose) ?? mine;
     if (asked.length > 0) throw await conflict(place, asked);
     const plan: Plan = new Map([...photos, [place, written]]);

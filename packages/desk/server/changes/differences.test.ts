@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../api.ts';
-import { applied } from '../text/apply.ts';
+import { applied } from '../../values.ts';
 import { differences } from './differences.ts';
 import { undoing } from './undo-change.ts';
 
@@ -69,7 +69,7 @@ describe('differences of a page', () => {
     let after = structuredClone(page);
     change(after as Parameters<Change>[0]);
     for (let left = differences(page, after); left[0]; left = differences(page, after)) {
-      const next = applied(after, undoing(left[0], after));
+      const next = applied(after, undoing(left[0], after)) as Json;
       expect(differences(page, next).length).toBeLessThan(left.length);
       after = next;
     }

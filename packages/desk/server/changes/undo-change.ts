@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Bytes } from '../files.ts';
 import type { ReleaseStore } from '../releases/store.ts';
-import { changeFileText, readFileText, textsOf } from '../text/file-text.ts';
+import { changedValues, fileTextWith, readFileText, textsOf } from '../text/file-text.ts';
 import { compare } from './changes.ts';
 import type { Difference } from './differences.ts';
 
@@ -33,14 +33,20 @@ export async function undoChange(
   const bytesOf = await store.read([place, ...photos].flatMap((one) => before.get(one) ?? []));
   const plan = new Map(photos.map((photo): [string, Bytes] => [photo, bytesOf(before.get(photo))]));
   const [former, now] = [bytesOf(before.get(place)), await desk.files.read(place)];
-  const data = now && place !== file ? parsed(file, now)?.data : undefined;
-  if (!now || data === undefined || !former || entry.path.length === 0) {
+  const label = `Undone change: ${name}`;
+  const values = now && place !== file ? parsed(file, now) : undefined;
+  if (!now || !values || !former || entry.path.length === 0) {
     plan.set(place, former);
-    return desk.write(plan, { file, changes: [], label: `Undone change: ${name}` });
+    return desk.write(plan, { file, changes: [], label });
   }
-  const changes = difference ? [undoing(difference, data)] : [];
-  plan.set(place, Buffer.from(setBack(file, textOf(now), changes, textOf(former))));
-  return desk.write(plan, { file, changes, label: `Undone change: ${name}` });
+  const wanted = readFileText(file, textOf(former));
+  const body: Change = { operation: 'body', path: [], value: wanted.body ?? '' };
+  const change = difference ? undoing(difference, values.data) : body;
+  const undone = changedValues(values, change);
+  // If all values are as before, so are the comments.
+  const isFormer = isDeepStrictEqual(undone, wanted);
+  plan.set(place, isFormer ? former : Buffer.from(fileTextWith(file, textOf(now), undone)));
+  return desk.write(plan, { file, changes: difference ? [change] : [], label });
 }
 
 /** The change that undoes a difference. @param now the current value of the file */
@@ -51,13 +57,4 @@ export function undoing({ kind, path, formerPath, before = null }: Difference, n
   if (kind === 'moved' && Array.isArray(list))
     return { operation: 'move', path, to: Math.min(Number(formerPath.at(-1)), list.length - 1) };
   return { operation: kind === 'removed' && Array.isArray(list) ? 'insert' : 'set', path, value: before };
-}
-
-/** A file's text with changes, or without any, with its former body. If all values are as before, so are its comments. */
-function setBack(file: string, source: string, changes: readonly DataChange[], former: string): string {
-  const wanted = readFileText(file, former);
-  const body: Change = { operation: 'body', path: [], value: wanted.body ?? '' };
-  let text = source;
-  for (const change of changes.length > 0 ? changes : [body]) text = changeFileText(file, text, change);
-  return isDeepStrictEqual(readFileText(file, text), wanted) ? former : text;
 }

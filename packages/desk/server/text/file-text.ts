@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import type { Change, Json, Path } from '../../api.ts';
 import { site } from '../../site.ts';
+import { applied } from '../../values.ts';
 import { badRequest } from '../desk-error.ts';
-import { applied } from './apply.ts';
-import { changeYaml, yamlData } from './yaml-text.ts';
+import { yamlData, yamlWith } from './yaml-text.ts';
 
 /** The parts of an article: the lines of dashes, its front matter, and its Markdown. */
 const articleParts = /^(\uFEFF?---\r?\n)([\s\S]*?^)(---\r?\n)([\s\S]*)$/m;
@@ -15,12 +16,15 @@ function partsOf(source: string) {
   return { open, front, close, body };
 }
 
+/** The values of a content file, and the Markdown of an article. */
+export type FileValues = { data: Json; body?: string };
+
 /**
- * The values of a content file as written, and the Markdown of an article.
+ * The values of a content file as written.
  * @param file its path in content/
  * @throws an error if the text cannot be parsed
  */
-export function readFileText(file: string, written: string): { data: Json; body?: string } {
+export function readFileText(file: string, written: string): FileValues {
   const source = site().asItLooks(file, written);
   if (file.endsWith('.md')) {
     const { front, body } = partsOf(source);
@@ -36,20 +40,31 @@ export function readFileText(file: string, written: string): { data: Json; body?
 const parseJson = (source: string): Json => JSON.parse(source.replace(/^\uFEFF/, ''));
 
 /**
- * The text of a content file after a change, with its comments and order.
+ * The values of a file after a change.
  * @throws DeskError if the place does not exist, or the change is for another kind of file
  */
-export function changeFileText(file: string, written: string, change: Change): string {
+export function changedValues(values: FileValues, change: Change): FileValues {
+  if (change.operation === 'body') {
+    if (values.body === undefined) throw badRequest('Only an article has a body.');
+    return { ...values, body: change.value };
+  }
+  const data = applied(values.data, change);
+  if (data !== undefined) return { ...values, data };
+  throw badRequest(`The file has no place ${JSON.stringify(change.path)} to ${change.operation}.`);
+}
+
+/** The text of a content file with other values, and with its comments and order. */
+export function fileTextWith(file: string, written: string, values: FileValues): string {
+  if (isDeepStrictEqual(readFileText(file, written), values)) return written;
   const source = site().asItLooks(file, written);
   if (file.endsWith('.md')) {
-    const { open, front, close, body } = partsOf(source);
-    if (change.operation !== 'body') return open + changeYaml(front, change) + close + body;
+    const { open, front, close } = partsOf(source);
     const lineEnd = open.endsWith('\r\n') ? '\r\n' : '\n';
-    return open + front + close + change.value.replace(/\r?\n/g, lineEnd);
+    return open + yamlWith(front, values.data) + close + values.body?.replace(/\r?\n/g, lineEnd);
   }
-  if (change.operation === 'body') throw badRequest('Only an article has a body.');
-  if (!file.endsWith('.json')) return changeYaml(source, change);
-  return site().printJson(source, applied(parseJson(source), change));
+  if (!file.endsWith('.json')) return yamlWith(source, values.data);
+  const { $schema } = Object(parseJson(source));
+  return site().printJson(source, $schema ? { $schema, ...Object(values.data) } : values.data);
 }
 
 /** The text of a new article. */

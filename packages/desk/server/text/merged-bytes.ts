@@ -1,8 +1,7 @@
 import type { Json } from '../../api.ts';
 import { parsed, textOf } from '../content-files.ts';
 import type { Bytes } from '../files.ts';
-import { smallest } from './apply.ts';
-import { changeFileText } from './file-text.ts';
+import { fileTextWith } from './file-text.ts';
 import { type Choose, mergeValues } from './merge-values.ts';
 
 /**
@@ -18,12 +17,8 @@ export function mergedBytes(place: string, base: Bytes, mine: Bytes, theirs: Byt
     bytes && file !== place ? parsed(file, bytes) : undefined,
   );
   if (!before || !own || !other || !theirs) return undefined;
-  const value = mergeValues(before.data, own.data, other.data, choose) as Json;
+  const data = mergeValues(before.data, own.data, other.data, choose) as Json;
   const body = mergeValues(before.body, own.body, other.body, (_, ...sides) => choose(['text'], ...sides));
-  let text = textOf(theirs);
-  for (const change of smallest(other.data, { operation: 'set', path: [], value }))
-    text = changeFileText(file, text, change);
-  if (typeof body === 'string' && body !== other.body)
-    text = changeFileText(file, text, { operation: 'body', path: [], value: body });
-  return Buffer.from(text);
+  const values = { data, ...(typeof body === 'string' && { body }) };
+  return Buffer.from(fileTextWith(file, textOf(theirs), values));
 }

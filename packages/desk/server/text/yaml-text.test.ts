@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DataChange, Json, Path } from '../../api.ts';
 import site from '../../fixtures/site/desk.config.ts';
 import { editSite } from '../../site.ts';
-import { valueAt } from '../../values.ts';
-import { applied } from './apply.ts';
-import { changeYaml, yamlData } from './yaml-text.ts';
+import { applied, valueAt } from '../../values.ts';
+import { changedValues } from './file-text.ts';
+import { yamlData, yamlWith } from './yaml-text.ts';
 
 beforeAll(() => editSite(site));
 
@@ -14,6 +14,8 @@ const content = path.join(import.meta.dirname, '../../fixtures/site/content');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yaml'),
 );
+const changeYaml = (source: string, change: DataChange) =>
+  yamlWith(source, changedValues({ data: yamlData(source) }, change).data);
 const set = (path: Path, value: Json): DataChange => ({ operation: 'set', path, value });
 const insert = (path: Path, value: Json): DataChange => ({ operation: 'insert', path, value });
 const remove = (path: Path): DataChange => ({ operation: 'remove', path });

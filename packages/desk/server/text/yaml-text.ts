@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
-  isCollection,
   isMap,
-  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -13,9 +11,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { DataChange, Json, Path } from '../../api.ts';
+import type { Json } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
 import { site } from '../../site.ts';
-import { applied, smallest } from './apply.ts';
+import { matchedItems } from '../changes/matched-items.ts';
 
 /** The value of a YAML text. @throws the error of the parser */
 export function yamlData(source: string): Json {
@@ -36,77 +35,87 @@ const known = new Map<string, Json>();
 const mostKnown = 100;
 
 /**
- * Changes a value in a YAML text, and prints the text in the format of all content. If it had that format already, only
- * the lines of this value change.
+ * A YAML text with another value, in the format of all content. If it had that format already, only the lines of what
+ * differs change.
  * @param source YAML without errors
- * @throws DeskError if the place does not exist
  */
-export function changeYaml(source: string, change: DataChange): string {
+export function yamlWith(source: string, wanted: Json): string {
   const data = yamlData(source);
-  const expected = applied(data, change);
-  const steps = smallest(data, change);
-  if (steps.length === 0) return source;
-  const document = parseDocument(source);
-  for (const step of steps) changeNode(document, step);
+  if (isDeepStrictEqual(data, wanted)) return source;
+  const document: Document<Node> = parseDocument(source);
+  document.contents = nodeWith(document, document.contents, data, wanted);
   const text = site().printYaml(document, source);
-  if (!isDeepStrictEqual(yamlData(text), expected))
-    throw new Error(`The change of ${JSON.stringify(change.path)} cannot be written.`);
+  if (!isDeepStrictEqual(yamlData(text), wanted)) throw new Error('A change of the file cannot be written.');
   return text;
 }
 
-function changeNode(document: Document, change: DataChange): void {
-  const holder = document.getIn(change.path.slice(0, -1), true);
+/** A node with another value: if it can have that, the same node with its comments, or else a new one with them. */
+function nodeWith(document: Document, node: Node | null, data: Json | undefined, wanted: Json): Node {
+  if (node && isDeepStrictEqual(data, wanted)) return node;
+  if (isMap<Node, Node>(node) && isRecord(data) && isRecord(wanted)) {
+    const names = node.items.map(({ key }) => String(isScalar(key) ? key.value : key));
+    const kept = [...names.keys()].filter((at) => Object.hasOwn(wanted, names[at] ?? ''));
+    const added = Object.keys(wanted).filter((name) => !names.includes(name));
+    for (const [at, field] of node.items.entries()) {
+      const [former, later] = [data, wanted].map((group) => group[names[at] ?? '']);
+      if (later !== undefined) field.value = nodeWith(document, field.value, former, later);
+    }
+    const fields = kept.flatMap((at) => node.items[at] ?? []);
+    setItems(node, [...fields, ...added.map((name) => document.createPair(name, wanted[name]))], kept);
+    return node;
+  }
+  if (isSeq<Node>(node) && Array.isArray(data) && Array.isArray(wanted)) {
+    const { formerOf, moved } = matchedItems(data, wanted);
+    const from = wanted.map((_, index) => formerOf.get(index) ?? -1);
+    const items = wanted.map((item, index) => {
+      const at = from[index] ?? -1;
+      return nodeWith(document, node.items[at] ?? null, data[at], item);
+    });
+    setItems(node, items, from, moved);
+    return node;
+  }
+  if (isScalar(node) && (typeof wanted !== 'object' || wanted === null)) {
+    node.value = wanted;
+    // Quotes and block style stay if they suit the new value.
+    const isOneLine = node.type === 'PLAIN' || node.type === 'QUOTE_SINGLE';
+    if ((isOneLine ? /\n/ : /^(\s|$)/).test(String(wanted))) delete node.type;
+    return node;
+  }
+  const other: Node = document.createNode(wanted);
+  if (!node) return other;
+  const { comment, commentBefore, spaceBefore } = node;
+  return Object.assign(other, { comment, commentBefore, spaceBefore });
+}
+
+type Item = Node | Pair<Node, Node>;
+
+/**
+ * Sets the items of a list or group. Empty lines stay between items.
+ * @param from the former index of each item that was there
+ * @param moved the indexes of items that were moved
+ */
+function setItems(
+  holder: YAMLMap<Node, Node> | YAMLSeq<Node>,
+  items: Item[],
+  from: number[],
+  moved: ReadonlySet<number> = new Set(),
+): void {
+  const list: { items: Item[] } = holder;
+  const gaps = list.items.map((item) => headOf(item).spaceBefore === true);
+  const stays = new Set(from.filter((_, index) => !moved.has(index)));
+  for (const at of gaps.keys()) if (!stays.has(at)) leaveSectionNote(holder, at);
   // An empty list is written as [], but one with items may use block style.
-  if (isCollection(holder) && holder.items.length === 0) holder.flow = false;
-  if (change.operation === 'set') setNode(document, change.path, change.value);
-  else if (isMap<Node, Node>(holder) || isSeq<Node>(holder)) changeItems(document, holder, change);
-}
-
-/** Keeps a scalar's quotes or block style if they suit the new value, and the comments of a replaced node. */
-function setNode(document: Document, path: Path, value: Json): void {
-  const former = document.getIn(path, true);
-  if (isScalar(former) && (typeof value !== 'object' || value === null)) {
-    former.value = value;
-    const isOneLine = former.type === 'PLAIN' || former.type === 'QUOTE_SINGLE';
-    if ((isOneLine ? /\n/ : /^(\s|$)/).test(String(value))) delete former.type;
-    return;
-  }
-  const node = document.createNode(value);
-  if (isNode(former)) {
-    const { comment, commentBefore, spaceBefore } = former;
-    Object.assign(node, { comment, commentBefore, spaceBefore });
-  }
-  const keys = path.map((key) => document.createNode(key));
-  document.setIn(keys, node);
-}
-
-type ItemChange = Exclude<DataChange, { operation: 'set' }>;
-
-/** Changes the items of a list or the fields of a group. Empty lines stay between items. */
-function changeItems(document: Document, holder: YAMLMap<Node> | YAMLSeq<Node>, change: ItemChange): void {
-  const key = change.path.at(-1);
-  const items: (Node | Pair<Node>)[] = holder.items;
-  const index = isMap(holder)
-    ? holder.items.findIndex((field) => isScalar(field.key) && field.key.value === key)
-    : Number(key);
-  const gaps = items.map((item) => headOf(item).spaceBefore === true);
-  if (change.operation === 'insert') {
-    items.splice(index, 0, document.createNode(change.value));
-    gaps.splice(index || 1, 0, gaps[1] === true);
-  } else {
-    leaveSectionNote(holder, index);
-    const taken = items.splice(index, 1);
-    if (change.operation === 'move') items.splice(change.to, 0, ...taken);
-    else gaps.splice(index || 1, 1);
-  }
-  for (const [at, item] of items.entries()) headOf(item).spaceBefore = gaps[at] === true;
+  if (gaps.length === 0) holder.flow = false;
+  for (const [index, item] of items.entries())
+    headOf(item).spaceBefore = gaps[index && Math.max(from[index] ?? 1, 1)] === true;
+  list.items = items;
 }
 
 /** The node that carries the comments above an item. */
-const headOf = (item: Node | Pair<Node>): Node => (isPair(item) ? item.key : item);
+const headOf = (item: Item): Node => (isPair(item) ? item.key : item);
 
 /** A comment above an empty line is about the whole section, so it stays when the item below is removed or moved. */
-function leaveSectionNote(holder: YAMLMap<Node> | YAMLSeq<Node>, index: number): void {
+function leaveSectionNote(holder: YAMLMap<Node, Node> | YAMLSeq<Node>, index: number): void {
   const [item, next] = holder.items.slice(index, index + 2).map(headOf);
   const note = item?.commentBefore ?? '';
   const end = note.lastIndexOf('\n\n');
