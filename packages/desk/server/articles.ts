@@ -2,7 +2,7 @@ import type { Articles, ArticleWritten, Body, Written } from '../api.ts';
 import { isRecord } from '../is-record.ts';
 import { site } from '../site.ts';
 import type { Desk } from './desk.ts';
-import { badRequest, DeskError } from './desk-error.ts';
+import { badRequest, conflictOf, DeskError } from './desk-error.ts';
 import { newArticleText } from './text/file-text.ts';
 
 const articlePath = (slug: string) => site().articlePath(slug);
@@ -44,7 +44,8 @@ export async function createArticle(desk: Desk, request: Body<'articleCreate'>):
 export async function deleteArticle(desk: Desk, request: Body<'articleDelete'>): Promise<Written> {
   const { file, version } = request;
   if (!file.startsWith('articles/')) throw badRequest(`${file} is not an article.`);
-  await desk.expected(file, version);
+  const now = await desk.reader.read(file);
+  if (now?.version !== version) throw conflictOf(`content/${file}`);
   return desk.write(new Map([[`content/${file}`, null]]), {
     file,
     changes: [],

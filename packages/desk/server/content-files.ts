@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileView, Json, Problem, Version } from '../api.ts';
+import type { FileView, Json, Version } from '../api.ts';
 import { labelOf } from '../label-of.ts';
 import { formOf } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
@@ -29,8 +29,6 @@ export function titleOf(file: string, data: Json): string {
   const named = [site().files[file]?.title, title, Object(meta).menu, Object(meta).title];
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
-
-const notesOf = (file: string, data: Json): Problem[] => site().notes(file, data).map(problemOf);
 
 /** The values of a content file; of an article also its text. @returns undefined if it cannot be parsed */
 export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileText> | undefined {
@@ -70,20 +68,22 @@ export function contentReader(
       .sort();
   }
 
-  const allNames = async () => [...Object.keys(site().files), ...(await articleNames())];
+  /** Reads bytes as a content file, for a page. They are kept: a change is merged with later changes by others. */
+  async function readBytes(file: string, bytes: Buffer) {
+    const { version, data, body } = opened(file, bytes);
+    await keep(bytes);
+    const notes = site().notes(file, data).map(problemOf);
+    return { version, data, ...(body !== undefined && { body }), notes };
+  }
 
   return {
     read,
-    /** Reads bytes as a content file, for a page. They are kept: a change is merged with later changes by others. */
-    async readBytes(file: string, bytes: Buffer) {
-      const { version, data, body } = opened(file, bytes);
-      await keep(bytes);
-      return { version, data, ...(body !== undefined && { body }), notes: notesOf(file, data) };
-    },
+    readBytes,
     articleNames,
     /** All existing content files and articles, with their values. */
     async all() {
-      const views = (await allNames()).map(async (file) => ({ file, read: await read(file) }));
+      const names = [...Object.keys(site().files), ...(await articleNames())];
+      const views = names.map(async (file) => ({ file, read: await read(file) }));
       return (await Promise.all(views)).flatMap(({ file, read: one }) =>
         one ? [{ ...one, file, title: titleOf(file, one.data) }] : [],
       );
@@ -92,12 +92,9 @@ export function contentReader(
     async view(file: string): Promise<FileView | null> {
       const found = await read(file);
       if (!found) return null;
-      const { bytes, version, data, body } = found;
-      await keep(bytes);
       const problems = (await checks.problems()).filter((problem) => problem.file === file);
-      const schema = formOf(site().files[file]?.schema ?? site().articleSchema, data) as FileView['schema'];
-      const notes = notesOf(file, data);
-      return { file, version, data, schema, ...(body !== undefined && { body }), problems, notes };
+      const schema = formOf(site().files[file]?.schema ?? site().articleSchema, found.data);
+      return { file, schema, problems, ...(await readBytes(file, found.bytes)) };
     },
   };
 }

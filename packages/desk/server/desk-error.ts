@@ -1,4 +1,4 @@
-import type { Conflict, Failure, Refused } from '../api.ts';
+import type { Conflict, ConflictPlace, Failure, Refused } from '../api.ts';
 
 /** A request that the desk answers with a status other than 200. The message is its sentence for the owner. */
 export class DeskError extends Error {
@@ -14,4 +14,10 @@ export class DeskError extends Error {
 /** A malformed request: a bug of the page, or not from the page at all. */
 export function badRequest(error: string): DeskError {
   return new DeskError(400, { error });
+}
+
+/** A file was changed or deleted meanwhile. @param places the values that both sides changed */
+export function conflictOf(file: string, places: ConflictPlace[] = []): DeskError {
+  const conflict = `${file} was changed or deleted meanwhile, by another window or program: check it before you overwrite it.`;
+  return new DeskError(409, { conflict, file: file.replace(/^content\//, ''), places });
 }

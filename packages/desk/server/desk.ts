@@ -5,25 +5,24 @@ import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, filesOf } from './files.ts';
 import { openHistory } from './history.ts';
-import { plansOf } from './plans.ts';
+import { planOf } from './plans.ts';
 import { checksOf } from './problems.ts';
 import { queue } from './queue.ts';
-import { ChangedOutside, type Plan } from './steps.ts';
+import type { Plan } from './steps.ts';
 import { uploadsOf } from './uploads.ts';
 
 /**
  * Opens the content of a project for changes.
  * @param root the project's root folder
+ * @param onWritten called after each step, undo or redo
  */
-export async function openDesk(root: string) {
+export async function openDesk(root: string, onWritten: (written: Written) => void = () => undefined) {
   const files = filesOf(root);
   const checks = checksOf(root);
   const history = await openHistory(path.join(root, deskFolder), files);
   const reader = contentReader(root, files, checks, history);
   const uploads = uploadsOf(path.join(root, deskFolder, 'uploads'));
   await uploads.removeOld();
-  const { conflict, expected, planOf } = plansOf(reader, checks, uploads, history.kept);
-
   const inOrder = queue();
 
   /** Writes files as one step. @throws DeskError with the problems that this would cause */
@@ -34,27 +33,18 @@ export async function openDesk(root: string) {
     const places = about.changes.map((change) => change.path);
     const problems = await checks.causedBy(plan, about.file, places);
     if (problems.length > 0) throw new DeskError(422, { problems });
-    const key = about.changes[0]?.path.findLast((part) => typeof part === 'string');
-    const written = await history.write(plan, about.label ?? String(key ?? about.file), about.group);
-    return answer(written);
+    return answer(await history.write(plan, about.label ?? about.file, about.group));
   }
 
   function answer(written: Record<string, Version | null>): Written {
     const names = Object.entries(written).map(([file, version]) => [file.replace(/^content\//, ''), version]);
-    return { files: Object.fromEntries(names), history: history.counts() };
-  }
-
-  async function step(move: () => Promise<Record<string, Version | null>>): Promise<Written> {
-    try {
-      return answer(await move());
-    } catch (error) {
-      throw error instanceof ChangedOutside ? await conflict(error.file) : error;
-    }
+    const result = { files: Object.fromEntries(names), history: history.counts() };
+    onWritten(result);
+    return result;
   }
 
   return {
     checks,
-    expected,
     files,
     inOrder,
     reader,
@@ -72,12 +62,12 @@ export async function openDesk(root: string) {
     },
     change: (request: ChangeRequest): Promise<Changed> =>
       inOrder(async () => {
-        const { plan, mine, version } = await planOf(request);
+        const { plan, mine, version } = await planOf({ reader, checks, uploads, history }, request);
         const written = await write(plan, request);
         return { ...written, read: await reader.readBytes(request.file, mine), version };
       }),
-    undo: (isForced: boolean) => inOrder(() => step(() => history.undo(isForced))),
-    redo: (isForced: boolean) => inOrder(() => step(() => history.redo(isForced))),
+    undo: (isForced: boolean) => inOrder(async () => answer(await history.undo(isForced))),
+    redo: (isForced: boolean) => inOrder(async () => answer(await history.redo(isForced))),
   };
 }
 

@@ -19,9 +19,9 @@ export async function copiedProject(): Promise<string> {
 }
 
 /** A desk for a copy of the fixture site. */
-export async function copiedDesk() {
+export async function copiedDesk(onWritten?: Parameters<typeof openDesk>[1]) {
   const root = await copiedProject();
-  const desk = await openDesk(root);
+  const desk = await openDesk(root, onWritten);
   const view = async (file: string) => {
     const found = await desk.reader.view(file);
     if (!found) throw new Error(`${file} is missing.`);

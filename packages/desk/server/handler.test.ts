@@ -16,8 +16,8 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** A desk behind HTTP. `ask` sends the headers of the desk's own page; given ones replace them, undefined removes one. */
 async function servedDesk() {
-  const { desk, root } = await copiedDesk();
   const written: unknown[] = [];
+  const { desk, root } = await copiedDesk((one) => void written.push(one));
   const server = createServer(
     (request, response) => void middleware(request, response, () => response.end('the site')),
   );
@@ -26,14 +26,12 @@ async function servedDesk() {
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const guard = guardOf('secret');
-  const onWritten = (one: unknown) => void written.push(one);
   const publisher = publisherOf(root, {
     desk,
     build: async () => undefined,
     say: () => undefined,
-    onTaken: onWritten,
   });
-  const middleware = entrance(guard, deskHandler({ desk, publisher, onWritten }));
+  const middleware = entrance(guard, deskHandler({ desk, publisher }));
   const own = {
     host: `${loopback}:${port}`,
     cookie: `other=1; desk-${port}=secret`,

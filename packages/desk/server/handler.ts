@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
-import { bodies, type Version } from '../api.ts';
+import { bodies } from '../api.ts';
 import { createArticle, deleteArticle, listArticles } from './articles.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import type { Desk } from './desk.ts';
@@ -10,9 +10,7 @@ import { placeholders } from './placeholders.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 
-type Written = { files: Record<string, Version | null> };
-/** onWritten: called after each request that wrote files. */
-type Parts = { desk: Desk; publisher: Publisher; onWritten: (written: Written) => void };
+type Parts = { desk: Desk; publisher: Publisher };
 
 /** The answer to a request. body: exists only as a type, for the desk's pages. */
 type Route<Answer, Body = unknown> = {
@@ -23,23 +21,13 @@ type Route<Answer, Body = unknown> = {
 /** The routes by method and path. Photos are sent as small JPEGs. */
 export type Routes = ReturnType<typeof routesOf>;
 
-function routesOf({ desk, publisher, onWritten }: Parts) {
+function routesOf({ desk, publisher }: Parts) {
   const { inOrder } = desk;
   /** Validates the body, and answers with the result. */
   const post =
     <Body, Answer>(shape: z.ZodType<Body>, run: (body: Body) => Promise<Answer>): Route<Answer, Body> =>
     async (request) =>
       run(await readJson(request, shape));
-  /** The same for requests that write files. */
-  const write = <Body, Answer extends Written>(
-    shape: z.ZodType<Body>,
-    run: (body: Body) => Promise<Answer>,
-  ) =>
-    post(shape, async (body) => {
-      const written = await run(body);
-      onWritten(written);
-      return written;
-    });
   return {
     'GET state': () => desk.state(),
     'GET report': () => desk.checks.report(),
@@ -58,13 +46,13 @@ function routesOf({ desk, publisher, onWritten }: Parts) {
       const turn = Number(query.get('turn') ?? 0);
       return smallPhoto(bytes, [90, 180, 270].includes(turn) ? turn : 0);
     },
-    'POST change': write(bodies.change, desk.change),
-    'POST undo': write(bodies.history, ({ force = false }) => desk.undo(force)),
-    'POST redo': write(bodies.history, ({ force = false }) => desk.redo(force)),
+    'POST change': post(bodies.change, desk.change),
+    'POST undo': post(bodies.history, ({ force = false }) => desk.undo(force)),
+    'POST redo': post(bodies.history, ({ force = false }) => desk.redo(force)),
     'POST upload': async (request: IncomingMessage, query: URLSearchParams) =>
       desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
-    'POST articles/create': write(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
-    'POST articles/delete': write(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
+    'POST articles/create': post(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
+    'POST articles/delete': post(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
     'GET changes': publisher.changes,
     'GET released-photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const id = query.get('id') ?? '';
@@ -73,9 +61,9 @@ function routesOf({ desk, publisher, onWritten }: Parts) {
       if (!bytes) throw new DeskError(404, { error: 'This photo is no longer kept here.' });
       return smallPhoto(bytes);
     },
-    'POST changes/undo': write(bodies.undoChange, publisher.undoChange),
+    'POST changes/undo': post(bodies.undoChange, publisher.undoChange),
     'POST publish': post(bodies.publish, publisher.publish),
-    'POST releases/restore': write(bodies.restore, publisher.restore),
+    'POST releases/restore': post(bodies.restore, publisher.restore),
   };
 }
 

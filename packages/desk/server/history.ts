@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { History, Version } from '../api.ts';
+import { conflictOf } from './desk-error.ts';
 import { type Files, replaceFile, versionOf } from './files.ts';
 import {
   afterOf,
-  ChangedOutside,
   type FileChange,
   merged,
   type Plan,
@@ -61,7 +61,7 @@ export async function openHistory(dir: string, store: Files) {
 
   /**
    * A step applied to the current files. Changes by other programs stay, except to the values of the step itself.
-   * @throws ChangedOutside if another program has changed these values, unless the step is forced
+   * @throws DeskError if another program has changed these values, unless the step is forced
    */
   async function onNow(changes: Step['files'], isForced: boolean): Promise<Step['files']> {
     const planned: Step['files'] = {};
@@ -72,7 +72,7 @@ export async function openHistory(dir: string, store: Files) {
       // An interrupted step may have left the file as it was.
       if ([before, after].includes(versionOf(now))) continue;
       const choose = () => {
-        if (!isForced) throw new ChangedOutside(file);
+        if (!isForced) throw conflictOf(file);
         return 'mine' as const;
       };
       const both = mergedBytes(file, base, mine, now, choose);
@@ -88,7 +88,7 @@ export async function openHistory(dir: string, store: Files) {
    * Undoes the last step, or redoes the last undone one. The opposite brings back exactly what was there, including what
    * another program wrote.
    * @param isForced even if another program has changed the same values since
-   * @throws ChangedOutside
+   * @throws DeskError
    */
   async function move(by: -1 | 1, isForced: boolean): Promise<Record<string, Version | null>> {
     const { steps, done } = saved;

@@ -32,25 +32,20 @@ export function deskServer(root: string, guard: Guard): Plugin {
 /** Opens the desk, and tells its pages about written files. */
 async function openHandler(root: string, server: ViteDevServer) {
   await site().prepare(root);
-  const desk = await openDesk(root);
-  const send = (files: ChangedEvent['files'], outside: boolean) => {
-    const event: ChangedEvent = { files, outside, history: desk.history.counts() };
-    server.environments.client.hot.send('desk:changed', event);
-  };
+  const { hot } = server.environments.client;
+  const send = (event: ChangedEvent) => hot.send('desk:changed', event);
+  const desk = await openDesk(root, (written) => send({ ...written, outside: false }));
   for (const type of ['add', 'change', 'unlink'])
     server.watcher.on(type, async (place: string) => {
       const files = await changedOutside(root, desk, place);
-      if (files) send(files, true);
+      if (files) send({ files, outside: true, history: desk.history.counts() });
     });
-  const onWritten = ({ files }: Pick<ChangedEvent, 'files'>) => send(files, false);
-  const say = (step: string) => server.environments.client.hot.send('desk:publishing', step);
   const publisher = publisherOf(root, {
     desk,
     build: (onPhotos) => buildIn(root, onPhotos),
-    say,
-    onTaken: onWritten,
+    say: (step) => hot.send('desk:publishing', step),
   });
-  return deskHandler({ desk, publisher, onWritten });
+  return deskHandler({ desk, publisher });
 }
 
 /** The content file or photo at a path, if another program has changed it. */

@@ -11,13 +11,6 @@ export type Steps = { steps: Step[]; done: number };
 /** Files to write, by path: their bytes, or null to delete them. */
 export type Plan = ReadonlyMap<string, Bytes>;
 
-/** Another program changed a file that the history would overwrite. */
-export class ChangedOutside extends Error {
-  constructor(readonly file: string) {
-    super(`${file} was changed by another program.`);
-  }
-}
-
 /** The files of a step with their versions after it. */
 export function afterOf(changes: Step['files']): Record<string, Version | null> {
   return Object.fromEntries(Object.entries(changes).map(([file, { after }]) => [file, after]));

@@ -44,7 +44,7 @@ export function publisherFor(desk: Desk, root: string, atStep: (step: string) =>
     steps.push(step);
     atStep(step);
   };
-  const publisher = publisherOf(root, { desk, build, say, onTaken: () => undefined });
+  const publisher = publisherOf(root, { desk, build, say });
   const publishSeen = (seen: string) => publisher.publish({ seen });
   const publish = async () => publishSeen((await publisher.changes()).seen);
   const words = async () => (await publisher.changes()).entries.map((entry) => entry.words);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { GitError, gitIn } from './git.ts';
+import { gitIn } from './git.ts';
 import { gitPlace, shortAddress } from './git-place.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   await mkdir(path.join(root, '.git'));
   const refuse = (args: string[]) =>
     args[0] === failing
-      ? Promise.reject(new GitError(said))
+      ? Promise.reject(new Error(said))
       : Promise.resolve('origin\thttps://example.com/site.git (push)');
   const git = { ...gitIn(root), run: (...args: string[]) => refuse(args) };
   await expect(gitPlace(git, root)).rejects.toThrow(said.includes('ENOENT') ? /git-scm\.com/ : said);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DeskError } from '../desk-error.ts';
-import type { Git, GitError } from './git.ts';
+import type { Git } from './git.ts';
 
 /** Where a folder publishes to. tracking: the local ref with what the remote had when it was last fetched. */
 export type GitPlace = {
@@ -21,7 +21,7 @@ export type GitPlace = {
 export async function gitPlace(git: Git, root: string): Promise<GitPlace | undefined> {
   if (!existsSync(path.join(root, '.git'))) return undefined;
   const tell = (...args: string[]) =>
-    git.run(...args).catch((error: GitError) => {
+    git.run(...args).catch((error: Error) => {
       throw new DeskError(500, { error: refused(error.message) });
     });
   const remotes = (await tell('remote', '-v')).matchAll(/^(\S+)\t(.*) \(push\)/gm);

@@ -12,15 +12,12 @@ const unattended = {
   LC_ALL: 'C',
 };
 
-/** git failed, could not start, or took too long. The message is its output. */
-export class GitError extends Error {}
-
 /**
  * Runs git in a folder, never in the repository of a folder above it.
  * @param more extra environment variables, such as another index
  */
 export function gitIn(cwd: string, more: Record<string, string> = {}) {
-  /** @param input for git's standard input @returns its output @throws GitError */
+  /** @param input for git's standard input @returns its output @throws an error with it */
   const pipe = async (input: string | Buffer, ...args: string[]): Promise<Buffer> => {
     const limits = { maxBuffer: 256 * 1024 * 1024, timeout: patience, windowsHide: true };
     const env = { ...process.env, ...unattended, GIT_CEILING_DIRECTORIES: path.dirname(cwd), ...more };
@@ -31,11 +28,11 @@ export function gitIn(cwd: string, more: Record<string, string> = {}) {
     return running.then(
       ({ stdout }) => stdout,
       ({ stdout = '', stderr = '', message }) => {
-        throw new GitError(`${stderr}${stdout}`.trim() || message);
+        throw new Error(`${stderr}${stdout}`.trim() || message);
       },
     );
   };
-  /** @returns the output as text, without line breaks at the end @throws GitError */
+  /** @returns the output as text, without line breaks at the end @throws an error with it */
   const run = async (...args: string[]) => (await pipe('', ...args)).toString('utf8').replace(/\n+$/, '');
   return {
     pipe,

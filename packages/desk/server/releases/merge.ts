@@ -1,5 +1,4 @@
 import { seenOf } from '../changes/changes.ts';
-import type { GitError } from './git.ts';
 import type { GitStore } from './git-store.ts';
 import { mergedFiles } from './merge-files.ts';
 import type { Means } from './publish.ts';
@@ -18,7 +17,7 @@ const sameChanged =
  * @returns undefined if there was nothing to merge; seen: the merged files; advice: what else the owner has to do
  * @throws Stopped with the values that both sides changed; the next publish sends the owner's
  */
-export async function merge({ desk, onTaken }: Means, store: GitStore, seen: string) {
+export async function merge({ desk }: Means, store: GitStore, seen: string) {
   const { git, place, commitOf, isAncestor } = store;
   // All branches, as a remote without this one is an error only if it is named.
   const refs = `+refs/heads/*:refs/remotes/${place.remote}/*`;
@@ -39,7 +38,7 @@ export async function merge({ desk, onTaken }: Means, store: GitStore, seen: str
     () => patch.length === 0,
   );
   if (!isApplied)
-    await apply('--check').catch((error: GitError) => {
+    await apply('--check').catch((error: Error) => {
       const sentence =
         'The code of the site was changed here and by others: ask the person who set up the site.';
       throw new Stopped(sentence, { details: error.message });
@@ -49,7 +48,7 @@ export async function merge({ desk, onTaken }: Means, store: GitStore, seen: str
     if (seenOf(mine) !== seen) throw new Stopped(changedMeanwhile);
     const [before, theirs] = [await store.filesOf(base), await store.filesOf(remote)];
     const { plan, conflicts } = await mergedFiles(store, { base: before, mine, theirs });
-    if (plan.size > 0) onTaken(await desk.take(plan, 'Merged with what others published'));
+    if (plan.size > 0) await desk.take(plan, 'Merged with what others published');
     return { seen: seenOf(await store.now()), conflicts };
   });
   if (!isApplied) await apply();

@@ -1,4 +1,3 @@
-import type { Written } from '../../api.ts';
 import type { PublishOutcome } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
@@ -15,8 +14,6 @@ export type Means = {
   build: (onPhotos: (progress: string) => void) => Promise<void>;
   /** Tells the desk's pages which step begins. */
   say: (step: string) => void;
-  /** Called with the files that came from others. */
-  onTaken: (written: Written) => void;
 };
 
 /**

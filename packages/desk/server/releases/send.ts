@@ -1,5 +1,4 @@
 import { seenOf } from '../changes/changes.ts';
-import type { GitError } from './git.ts';
 import { type GitStore, messageOf } from './git-store.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 
@@ -21,7 +20,7 @@ export class Overtaken extends Stopped {}
 
 /** Runs git with the remote. @throws Stopped with the reason as a sentence */
 export async function withRemote({ git, place }: GitStore, ...args: string[]): Promise<void> {
-  await git.run(...args).catch((error: GitError) => {
+  await git.run(...args).catch((error: Error) => {
     const details = error.message;
     if (/fetch first|non-fast-forward/.test(details))
       throw new Overtaken('Others published at the same time. Publish again.', { details });
