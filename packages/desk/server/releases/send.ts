@@ -9,7 +9,7 @@ const reasons: [RegExp, string][] = [
     'could not be reached. Check the internet connection, then publish again.',
   ],
   [
-    /authentication failed|permission denied|could not read (?:username|password)|terminal prompts disabled|host key verification|access denied|403/i,
+    /authentication failed|permission denied|could not read (?:username|password)|terminal prompts disabled|host key verification|access denied|\b403\b/i,
     'does not let this computer in. The person who set up the site has to sign in there once from this computer. Then publish again.',
   ],
 ];
