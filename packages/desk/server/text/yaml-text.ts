@@ -53,15 +53,14 @@ export function yamlWith(source: string, wanted: Json): string {
 function nodeWith(document: Document, node: Node | null, data: Json | undefined, wanted: Json): Node {
   if (node && isDeepStrictEqual(data, wanted)) return node;
   if (isMap<Node, Node>(node) && isRecord(data) && isRecord(wanted)) {
-    const names = node.items.map(({ key }) => String(isScalar(key) ? key.value : key));
-    const kept = [...names.keys()].filter((at) => Object.hasOwn(wanted, names[at] ?? ''));
-    const added = Object.keys(wanted).filter((name) => !names.includes(name));
-    for (const [at, field] of node.items.entries()) {
-      const [former, later] = [data, wanted].map((group) => group[names[at] ?? '']);
-      if (later !== undefined) field.value = nodeWith(document, field.value, former, later);
-    }
-    const fields = kept.flatMap((at) => node.items[at] ?? []);
-    setItems(node, [...fields, ...added.map((name) => document.createPair(name, wanted[name]))], kept);
+    const nameOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
+    const kept = node.items.filter((field) => Object.hasOwn(wanted, nameOf(field)));
+    for (const field of kept)
+      field.value = nodeWith(document, field.value, data[nameOf(field)], wanted[nameOf(field)] as Json);
+    const added = Object.entries(wanted).filter(([name]) => !Object.hasOwn(data, name));
+    const fields = [...kept, ...added.map(([name, value]) => document.createPair(name, value))];
+    const from = kept.map((field) => node.items.indexOf(field));
+    setItems(node, fields, from);
     return node;
   }
   if (isSeq<Node>(node) && Array.isArray(data) && Array.isArray(wanted)) {
