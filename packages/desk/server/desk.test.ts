@@ -251,6 +251,25 @@ test('consecutive typing is one step; the history survives a restart', async () 
   expect(await read('content/business.yaml')).toBe(source);
 });
 
+test('undo of typing keeps what another program wrote between two saves', async () => {
+  const { root, desk, view, read } = await copiedDesk();
+  const source = await read('content/business.yaml');
+  const theirs = (text: string) => text.replace(/^phone: .*/m, 'phone: 0491 570 157');
+  const type = async (value: string) => {
+    const { version } = await view('business.yaml');
+    const changes = [{ operation: 'set' as const, path: ['tagline'], value }];
+    await desk.change({ file: 'business.yaml', version, changes, group: 'tagline' });
+  };
+  await type('W');
+  await writeFile(path.join(root, 'content/business.yaml'), theirs(await read('content/business.yaml')));
+  await type('We clean.');
+  for (const tagline of ['We clean.', 'W']) {
+    expect(await read('content/business.yaml')).toContain(`tagline: ${tagline}\n`);
+    await desk.undo(false);
+  }
+  expect(await read('content/business.yaml')).toBe(theirs(source));
+});
+
 test('undo overwrites what another program wrote only if forced, and redo brings it back', async () => {
   const { root, desk, change, read } = await copiedDesk();
   const source = await read('content/business.yaml');

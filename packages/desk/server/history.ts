@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { History, Version } from '../api.ts';
 import { conflictOf } from './desk-error.ts';
-import { type Files, replaceFile, versionOf } from './files.ts';
+import { type Bytes, type Files, replaceFile, versionOf } from './files.ts';
 import {
   afterOf,
   type FileChange,
@@ -13,7 +15,6 @@ import {
   type Steps,
 } from './steps.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
-import { versionsIn } from './versions.ts';
 
 /**
  * Opens the history of changes. It is stored in the desk's folder with each earlier version of each file, so it survives
@@ -22,10 +23,19 @@ import { versionsIn } from './versions.ts';
  */
 export async function openHistory(dir: string, store: Files) {
   const place = path.join(dir, 'history.json');
-  const { keep, kept } = versionsIn(dir);
   let saved = await readSaved(place);
   /** The versions that pages know, by file: written by this desk, or reported to them. */
   const known = new Map<string, Version | null>();
+
+  const versionPlace = (version: Version) => path.join(dir, 'versions', version);
+  async function keep(bytes: Bytes): Promise<void> {
+    const version = versionOf(bytes);
+    if (bytes && version && !existsSync(versionPlace(version)))
+      await replaceFile(versionPlace(version), bytes);
+  }
+  /** The bytes of a version. @throws if it was never kept */
+  const kept = async (version: Version | null): Promise<Bytes> =>
+    version ? readFile(versionPlace(version)) : null;
 
   const current = async (file: string) => versionOf(await store.read(file));
 

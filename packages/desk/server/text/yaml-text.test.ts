@@ -125,6 +125,12 @@ test.each<[name: string, source: string, change: DataChange, expected: string]>(
     'a:\n  b: "1" # n\n  c: 3\n',
   ],
   [
+    'a whole list in another order: notes follow their items',
+    'a:\n  - one # first\n\n  # about two\n  - two\n\n  # about three\n  - three\n',
+    set(['a'], ['three', 'two', 'one']),
+    'a:\n  # about three\n  - three\n\n  # about two\n  - two\n\n  - one # first\n',
+  ],
+  [
     'a comment about what follows, too',
     'a: 1\n\n# b and c\n\n# b\nb: 2\n\nc: 3\n',
     remove(['b']),
