@@ -3,6 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { unusedFields, watchContent } from './check-fields.ts';
 import { renderServer } from './render-server.ts';
 
+/** JSON as it is written in a string of the module. */
+const quoted = (json: string) => JSON.stringify(json).slice(1, -1);
+
 test('npm run check finds the fields of the content that nothing shows, and no others', async () => {
   const addFields = {
     name: 'test:add-fields',
@@ -10,8 +13,11 @@ test('npm run check finds the fields of the content that nothing shows, and no o
       filter: { id: /\/src\/content\/index\.ts$/ },
       handler: (code: string) =>
         code
-          .replace(/"home": ?{/, '"home":{"unreadTagline":"New words","unreadList":[{"title":"One"}],')
-          .replace(/"business": ?{/, '"business":{"unreadFact":"New",'),
+          .replace(
+            quoted('"home":{'),
+            quoted('"home":{"unreadTagline":"New words","unreadList":[{"title":"One"}],'),
+          )
+          .replace(quoted('"business":{'), quoted('"business":{"unreadFact":"New",')),
     },
   };
   const server = await renderServer([addFields, watchContent()]);

@@ -5,17 +5,21 @@ import type { LoadedContent } from './load.ts';
 import { nearest } from './nearest.ts';
 import { type Place, problemSentence } from './problems.ts';
 
+/** An object of the content, and where it is. */
+type Placed = { item: Record<string, unknown>; place: Place };
+
 /** All objects in a value with their places, in document order, beginning with the value itself if it is an object. */
-export function objectsIn(
-  value: unknown,
-  place: Place = [],
-): { item: Record<string, unknown>; place: Place }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  const inside = Object.entries(value).flatMap(([key, item]) =>
-    objectsIn(item, [...place, isList ? Number(key) : key]),
-  );
-  return isList ? inside : [{ item: value as Record<string, unknown>, place }, ...inside];
+export function objectsIn(value: unknown): Placed[] {
+  const found: Placed[] = [];
+  const search = (part: unknown, place: Place) => {
+    if (typeof part !== 'object' || part === null) return;
+    const isList = Array.isArray(part);
+    if (!isList) found.push({ item: part as Record<string, unknown>, place });
+    for (const [key, inside] of Object.entries(part))
+      if (typeof inside === 'object') search(inside, [...place, isList ? Number(key) : key]);
+  };
+  search(value, []);
+  return found;
 }
 
 /** Checks across files and items: link targets exist, ids are unique, named comparisons and reviews exist. */

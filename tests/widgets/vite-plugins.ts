@@ -28,7 +28,8 @@ export function siteContent(root: string): Plugin[] {
     enforce: 'pre',
     load: {
       filter: { id: /\/src\/content\/index\.ts$/ },
-      handler: async () => `export const content = ${JSON.stringify((await content()).content)};`,
+      handler: async () =>
+        `export const content = JSON.parse(${JSON.stringify(JSON.stringify((await content()).content))});`,
     },
   };
   const served: Plugin = {
