@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './dev-site.ts';
-import { test as base, holdOwnTimers, stubOtherHosts } from './site.ts';
+import { test as base, holdOwnTimers } from './site.ts';
 
 /** Milliseconds in which a change must show; generous, for busy machines. */
 export const patience = 45_000;
@@ -23,7 +23,6 @@ export const test = base.extend<{ production: Page; timings: Timings }, { dev: D
   production: async ({ browser }, use, { project }) => {
     const { baseURL } = project.use;
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), reducedMotion: 'reduce' });
-    await stubOtherHosts(context, baseURL);
     await holdOwnTimers(context);
     await use(await context.newPage());
     await context.close();
@@ -36,12 +35,13 @@ export const test = base.extend<{ production: Page; timings: Timings }, { dev: D
   },
 });
 
-/** The styles of every element of a page: the property names, and the values of each element. */
-type PageStyles = { names: string[]; elements: { tag: string; values: string[] }[] };
+/** The computed styles of one element: the value of each property, or a digest of the values. */
+type ElementStyles = { tag: string; values: string[]; digest: number };
 
-async function stylesOf(page: Page): Promise<PageStyles> {
+/** The styles of the drawn elements of a page. @param wanted the elements whose values to return, by index */
+async function stylesOf(page: Page, wanted: readonly number[] = []) {
   await page.evaluate(() => document.fonts.ready);
-  const styles = await page.evaluate(() => {
+  return page.evaluate((indexes) => {
     const isDrawn = (element: Element) =>
       !element.matches('script, template, template *') && !element.parentElement?.closest('svg');
     const elements = [...document.querySelectorAll('body, body *')].filter(isDrawn);
@@ -53,39 +53,53 @@ async function stylesOf(page: Page): Promise<PageStyles> {
     const names = [...getComputedStyle(document.body)].filter(
       (name) => name !== 'animation-name' && !name.startsWith('--'),
     );
-    // As one string, because Playwright is slow with many values.
-    return JSON.stringify({
+    const valuesOf = (element: Element) => {
+      const styles = getComputedStyle(element);
+      return names.map((name) =>
+        // A build shortens `none` in backgrounds.
+        styles.getPropertyValue(name).replaceAll(location.origin, '').replace('0px 0px', '0% 0%'),
+      );
+    };
+    const digestOf = (values: string[]) => {
+      let digest = 0;
+      for (const letter of values.join('\n')) digest = (digest * 31 + (letter.codePointAt(0) ?? 0)) | 0;
+      return digest;
+    };
+    return {
       names,
-      elements: elements.map((element) => {
-        const styles = getComputedStyle(element);
-        return { tag: element.tagName, values: names.map((name) => styles.getPropertyValue(name)) };
+      elements: elements.map((element, index): ElementStyles => {
+        const values = valuesOf(element);
+        // All values of a page are megabytes.
+        const returned = indexes.includes(index) ? values : [];
+        return { tag: element.tagName, values: returned, digest: digestOf(values) };
       }),
-    });
-  });
-  return JSON.parse(styles);
+    };
+  }, wanted);
 }
 
 /**
  * The differences between two pages: a line for each element.
+ * @param most how many elements to describe
  * @throws if they do not have the same elements
  */
-export async function styleDifferences(page: Page, other: Page): Promise<string[]> {
-  const [found, expected] = await Promise.all([page, other].map(stylesOf));
-  const tags = (styles: PageStyles | undefined) => styles?.elements.map(({ tag }) => tag).join();
-  if (!found || !expected || tags(found) !== tags(expected) || found.names.join() !== expected.names.join())
+export async function styleDifferences(page: Page, other: Page, most = 5): Promise<string[]> {
+  const [found, expected] = await Promise.all([stylesOf(page), stylesOf(other)]);
+  const tags = ({ elements }: typeof found) => elements.map(({ tag }) => tag).join();
+  if (tags(found) !== tags(expected) || found.names.join() !== expected.names.join())
     throw new Error('The pages have different elements.');
   const { length } = found.elements;
   if (length < 100) throw new Error(`There are only ${length} elements.`);
-  const origins = [page, other].map((each) => new URL(each.url()).origin);
-  const readable = (value = '') =>
-    // A build shortens `none` in backgrounds.
-    origins.reduce((text, origin) => text.replaceAll(origin, ''), value.replace('0px 0px', '0% 0%'));
-  return found.elements.flatMap(({ tag, values }, element) => {
-    const others = expected.elements[element]?.values ?? [];
-    const different = found.names.flatMap((name, index) => {
-      const [value, wanted] = [values[index], others[index]];
-      return value === wanted || readable(value) === readable(wanted) ? [] : `${name}: ${value}`;
-    });
-    return different.length > 0 ? `${element} ${tag}: ${different.join('; ')}` : [];
+  const different = found.elements
+    .flatMap(({ digest }, index) => (digest === expected.elements[index]?.digest ? [] : [index]))
+    .slice(0, most);
+  if (different.length === 0) return [];
+  const [values, wanted] = await Promise.all([stylesOf(page, different), stylesOf(other, different)]);
+  return different.map((index) => {
+    const { tag = '', values: own = [] } = values.elements[index] ?? {};
+    const others = wanted.elements[index]?.values ?? [];
+    const lines = values.names.flatMap((name, at) =>
+      own[at] === others[at] ? [] : `${name}: ${own[at]}, not ${others[at]}`,
+    );
+    return `${index} ${tag}: ${lines.join('; ')}`;
   });
 }

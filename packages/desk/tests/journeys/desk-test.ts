@@ -27,11 +27,6 @@ export const deskTest = (copy: () => Promise<SiteCopy>) =>
       { scope: 'worker', timeout: 120_000 },
     ],
     shown: async ({ page, site, isFirstVisit }, use) => {
-      await page.context().route(
-        ({ hostname }) => hostname !== new URL(site.origin).hostname,
-        (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-      );
       const complaints: string[] = [];
       // The desk answers mistakes with a status, and some tests stop it; the browser tells both.
       const isNetwork = /^Failed to load resource|WebSocket|Failed to fetch dynamically imported module/;

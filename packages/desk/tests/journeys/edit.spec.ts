@@ -161,7 +161,9 @@ test('two windows: each shows what the other writes, and both keep what they typ
   await expect(other.field('Heading')).toHaveValue(heading);
 
   const before = await bytesOf(site.dir);
-  await other.page.goto('https://hostile.example/');
+  const hostile = 'https://hostile.example/';
+  await other.page.route(hostile, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
+  await other.page.goto(hostile);
   const tried = await other.page.evaluate(async (origin) => {
     const body = JSON.stringify({ file: 'business.yaml', version: '', changes: [] });
     const attempts = [
