@@ -16,9 +16,9 @@ const textOf = ({ words, by }: Note) => `${words} ${by}`;
 const card = (page: Page, note: Note) =>
   page.locator('main [data-fade]:has(> div > picture)', { hasText: note.words });
 
-for (const [path, note] of notes)
-  test(`the note on ${path} covers no other text, in any viewport`, async ({ page }) => {
-    if (!note) return;
+test('a note covers no other text of its page, in any viewport', async ({ page }) => {
+  for (const [path, note] of notes) {
+    if (!note) continue;
     await open(page, path);
     const box = card(page, note);
     await expect(box).toHaveText(textOf(note));
@@ -28,9 +28,10 @@ for (const [path, note] of notes)
       await expect
         .poll(() => box.locator('img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
         .toBeGreaterThan(0);
-      expect(await wordsUnder(page, note), `${width} px`).toEqual([]);
+      expect(await wordsUnder(page, note), `${path} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});
 
 /** The text of the page that the card covers. */
 function wordsUnder(page: Page, note: Note): Promise<string[]> {

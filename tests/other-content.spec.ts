@@ -24,6 +24,7 @@ import {
   stubOtherHosts,
 } from './site.ts';
 import { expectLoading, holdReads, photo, review } from './slow-reads.ts';
+import { expectFits, windows } from './sweep/fits.ts';
 
 test('[Q2] [Q3] with a form service, the privacy note names it, and it receives a request once', async ({
   page,
@@ -219,4 +220,9 @@ test('[G4] [G6] [G7] [G9] gallery tabs that were empty at build time show skelet
     await expect(panel(name).getByText(words, { exact: true })).toBeVisible();
     await expect(panel(name).locator('[data-skeleton]')).toHaveCount(0);
   }
+});
+
+test('[L12] a name of 45 letters and a word of 80 fit every viewport too', async ({ page }) => {
+  await page.goto('/services');
+  await expectFits(page, windows);
 });

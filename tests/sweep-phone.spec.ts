@@ -1,6 +1,7 @@
 import { accessibilityProblems } from './axe.ts';
 import { content, hydrateAll, hydrated, stubOtherHosts } from './site.ts';
 import { expectWhole, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
+import { expectFits, windows } from './sweep/fits.ts';
 import { expectFirstScreen } from './sweep/home.ts';
 import { openWithSlowFiles } from './sweep/layout-shift.ts';
 import { softPhotos } from './sweep/soft-photos.ts';
@@ -16,7 +17,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of addresses) {
-  test(`${path} on a phone`, async ({ page, context, baseURL }) => {
+  test(`[L12] ${path} on a phone, and in every viewport`, async ({ page, context, baseURL }) => {
     // Frames of other sites are only shown once their host answers.
     if (path === '/contact') await stubOtherHosts(context, baseURL);
     await test.step('the layout shift stays below 0.02 at 412 px while slow fonts and images arrive', async () => {
@@ -83,5 +84,7 @@ for (const path of addresses) {
         expect(await softPhotos(page), `at ${width} px`).toEqual([]);
       }
     });
+    await test.step('[L12] it fits every viewport, also at twice the font size', () =>
+      expectFits(page, windows));
   });
 }
