@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { onDeskKey } from '../keys.ts';
 import { nameOfPlace } from '../names.ts';
-import { shownHash } from '../publish/view-address.ts';
 import { useDesk } from '../use-desk.ts';
-import { words } from '../words.ts';
 import { coversOf, floats } from './floating.ts';
 import { PageFrame } from './page-frame.ts';
 import type { Pointed } from './watch-page.ts';
@@ -14,23 +11,7 @@ export function FrameView({ host }: { host: HTMLElement }) {
   const desk = useDesk();
   const [pointed, setPointed] = useState<Pointed>();
   useEffect(() => {
-    const frame = new PageFrame(host, words.page, {
-      onResize: () => desk.revealOpened(),
-      onPage: (route) => {
-        desk.route = route;
-        history.replaceState(null, '', route + shownHash());
-        // The view over the page has its own title.
-        if (!shownHash()) document.title = `${frame.document?.title ?? ''} · ${words.bar}`;
-        setPointed(undefined);
-        desk.showAllTyped();
-        desk.revealOpened();
-      },
-      onPlaces: () => desk.changed(),
-      onPoint: setPointed,
-      onPick: ({ place, words: shown }) => void desk.open(place, shown),
-      onKey: (event) => (desk.isEditing ? onDeskKey(desk, event) : undefined),
-      factOf: (text) => (text ? desk.placeholders.find(({ value }) => value === text) : undefined),
-    });
+    const frame = new PageFrame(host, desk, setPointed);
     desk.frame = frame;
     frame.show(desk.route);
     return () => frame.remove();

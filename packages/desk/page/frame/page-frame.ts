@@ -1,9 +1,12 @@
+import type { Desk } from '../desk.ts';
 import type { Place } from '../places/marks.ts';
+import { shownHash } from '../publish/view-address.ts';
+import { words } from '../words.ts';
 import { coversOf } from './floating.ts';
 import { frameBehind, parsed, patience, pause } from './loading.ts';
 import { PagePlaces } from './page-places.ts';
 import { positionOf, scrollTo, unfold } from './position.ts';
-import { type FrameEvents, watchPage } from './watch-page.ts';
+import { type Pointed, watchPage } from './watch-page.ts';
 
 /**
  * The page in its frame. A changed page is loaded into a second frame behind the first, scrolled to the same text, and
@@ -13,7 +16,6 @@ export class PageFrame {
   #shown: HTMLIFrameElement | undefined;
   #next: HTMLIFrameElement | undefined;
   #places: PagePlaces | undefined;
-  #isEditing = true;
   #refreshing: ReturnType<typeof setTimeout> | undefined;
   /** Whether the page has changed and does not show it yet. */
   isStale = false;
@@ -22,8 +24,8 @@ export class PageFrame {
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly title: string,
-    private readonly events: FrameEvents,
+    private readonly desk: Desk,
+    private readonly onPoint: (pointed: Pointed | undefined) => void,
   ) {}
 
   get document(): Document | undefined {
@@ -35,11 +37,11 @@ export class PageFrame {
   get places(): PagePlaces | undefined {
     return this.#places;
   }
-  set isEditing(isEditing: boolean) {
-    this.#isEditing = isEditing;
-    this.events.onPoint(undefined);
-    // Timed parts of the page wait meanwhile: see `in-frame.ts`.
-    this.host.dataset.mode = isEditing ? 'change' : 'try-out';
+
+  /** Lets timed parts of the page wait while clicks open forms: see `in-frame.ts`. */
+  followMode(): void {
+    this.onPoint(undefined);
+    this.host.dataset.mode = this.desk.isEditing ? 'change' : 'try-out';
     this.document?.dispatchEvent(new Event('visibilitychange'));
   }
 
@@ -48,7 +50,7 @@ export class PageFrame {
     clearTimeout(this.#refreshing);
     this.#next?.remove();
     const first = this.#shown ? undefined : this.host.querySelector('iframe');
-    this.#next = first ?? frameBehind(this.host, this.title, route);
+    this.#next = first ?? frameBehind(this.host, words.page, route);
     void this.#complete(this.#next);
   }
 
@@ -141,8 +143,21 @@ export class PageFrame {
       former?.remove();
     }
     this.#places = places;
-    watchPage(page, places, this.events, () => this.#isEditing);
-    this.events.onPage(this.route);
-    this.events.onPlaces();
+    watchPage(page, places, this.desk, this.onPoint);
+    // A page change without loading a document.
+    page.defaultView?.navigation?.addEventListener('navigatesuccess', () => this.#onPage());
+    this.#onPage();
+  }
+
+  /** Another page is shown, or the same one has been reloaded. */
+  #onPage(): void {
+    const { desk } = this;
+    desk.route = this.route;
+    history.replaceState(null, '', desk.route + shownHash());
+    // The view over the page has its own title.
+    if (!shownHash()) document.title = `${this.document?.title ?? ''} · ${words.bar}`;
+    this.onPoint(undefined);
+    desk.showAllTyped();
+    desk.revealOpened();
   }
 }

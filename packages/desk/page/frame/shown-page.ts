@@ -12,7 +12,7 @@ export class ShownPage extends Observable {
 
   setEditing(isEditing: boolean): void {
     this.isEditing = isEditing;
-    if (this.frame) this.frame.isEditing = isEditing;
+    this.frame?.followMode();
     this.changed();
   }
 
