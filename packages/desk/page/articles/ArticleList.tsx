@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Articles } from '../../api.ts';
-import { DrawerHeading } from '../DrawerHeading.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -13,7 +12,6 @@ export function ArticleList() {
   }, [desk]);
   return (
     <>
-      <DrawerHeading>{words.articles}</DrawerHeading>
       <p className="help">{words.articlesHelp}</p>
       <button type="button" className="button" onClick={() => desk.show({ kind: 'new-article' })}>
         {words.article.new}

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Articles, Json } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import { DrawerHeading } from '../DrawerHeading.tsx';
 import { PhotoName } from '../fields/PhotoName.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useDesk } from '../use-desk.ts';
@@ -52,7 +51,6 @@ export function NewArticle() {
   );
   return (
     <>
-      <DrawerHeading>{words.article.new}</DrawerHeading>
       {field('title', labelOf('title'), properties.title?.description)}
       {field('description', labelOf('description'), properties.description?.description)}
       {field('body', words.article.text, words.article.textHelp)}

@@ -10,12 +10,12 @@ import { PlacesPanel } from './PlacesPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 
 const panels = {
-  places: PlacesPanel,
-  more: MorePanel,
-  articles: ArticleList,
-  'new-article': NewArticle,
-  problems: ProblemsPanel,
-};
+  places: [words.places, PlacesPanel],
+  more: [words.more, MorePanel],
+  articles: [words.articles, ArticleList],
+  'new-article': [words.article.new, NewArticle],
+  problems: [words.problems, ProblemsPanel],
+} as const;
 
 /** Enter in a field of one line goes to the next field, and after the last one to the button `Next`. */
 function toNextField({ key, target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>): void {
@@ -49,7 +49,7 @@ export function Drawer({ opened }: { opened: Opened }) {
     // The page has become narrower: scrolls back to what is edited.
     requestAnimationFrame(() => desk.revealOpened());
   }, [opened]);
-  const Panel = opened.kind === 'form' ? undefined : panels[opened.kind];
+  const [title = '', Panel = undefined] = opened.kind === 'form' ? [] : panels[opened.kind];
   return (
     <section
       className="drawer"
@@ -65,7 +65,14 @@ export function Drawer({ opened }: { opened: Opened }) {
         <span className="hidden">{words.close}</span>
       </button>
       {opened.kind === 'form' ? <FormPanel key={key} opened={opened} /> : null}
-      {Panel ? <Panel /> : null}
+      {Panel ? (
+        <>
+          <h2 id="drawer-heading" tabIndex={-1}>
+            {title}
+          </h2>
+          <Panel />
+        </>
+      ) : null}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Path } from '../../api.ts';
 import { valueAt } from '../../values.ts';
 import { ArticleTools } from '../articles/ArticleTools.tsx';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
-import { DrawerHeading } from '../DrawerHeading.tsx';
 import type { Draft } from '../drafts/draft.ts';
 import { GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
@@ -33,7 +32,9 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   return (
     <>
       <Way file={file} path={path} title={title} draft={draft} />
-      <DrawerHeading>{path.length === 0 ? title : desk.nameOf({ file, path })}</DrawerHeading>
+      <h2 id="drawer-heading" tabIndex={-1}>
+        {path.length === 0 ? title : desk.nameOf({ file, path })}
+      </h2>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
       {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
       {typeof path.at(-1) === 'number' ? <ItemTools file={file} path={path} data={draft.data} /> : null}

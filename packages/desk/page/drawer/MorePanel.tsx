@@ -1,5 +1,4 @@
 import { pageFacts } from '../../page-facts.ts';
-import { DrawerHeading } from '../DrawerHeading.tsx';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -13,7 +12,6 @@ export function MorePanel() {
   const hidden = hiddenFacts.map(({ field }) => ({ file: factsFile, path: [field] }));
   return (
     <>
-      <DrawerHeading>{words.more}</DrawerHeading>
       <p className="help">{words.moreHelp}</p>
       <h3>{words.factsHeading}</h3>
       <Openers

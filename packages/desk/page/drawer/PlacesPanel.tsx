@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react';
-import { DrawerHeading } from '../DrawerHeading.tsx';
 import { nameOfPlace, shortened } from '../names.ts';
 import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
@@ -28,7 +27,6 @@ export function PlacesPanel() {
   };
   return (
     <>
-      <DrawerHeading>{words.places}</DrawerHeading>
       <PageSelect />
       <p className="help">{words.placesHelp}</p>
       <ol className="items places" onKeyDown={onKey} onBlur={() => desk.outline(undefined)}>

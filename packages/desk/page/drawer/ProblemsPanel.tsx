@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Report } from '../../api.ts';
-import { DrawerHeading } from '../DrawerHeading.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ProblemList } from './ProblemList.tsx';
@@ -19,17 +18,14 @@ export function ProblemsPanel() {
   const { problems = [], warnings = [], samples = [] } = report ?? {};
   const isSample = samples.some(({ items }) => items.length > 0);
   return (
-    <>
-      <DrawerHeading>{words.problems}</DrawerHeading>
-      <div role="status">
-        {report && problems.length + warnings.length === 0 && !isSample ? (
-          <p className="help">{words.noProblems}</p>
-        ) : null}
-        <Group heading={words.problemsHeading} problems={problems} />
-        {isSample ? <SampleList samples={samples} onTicked={read} /> : null}
-        <Group heading={words.warningsHeading} problems={warnings} />
-      </div>
-    </>
+    <div role="status">
+      {report && problems.length + warnings.length === 0 && !isSample ? (
+        <p className="help">{words.noProblems}</p>
+      ) : null}
+      <Group heading={words.problemsHeading} problems={problems} />
+      {isSample ? <SampleList samples={samples} onTicked={read} /> : null}
+      <Group heading={words.warningsHeading} problems={warnings} />
+    </div>
   );
 }
 
