@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeAttribute, escapeUTF8 } from 'entities';
 import type { Plugin } from 'vite';
-import type { PageFacts } from '../page-facts.ts';
-import { labelsIn } from '../schema-labels.ts';
+import { type PageFacts, pageFacts } from '../page-facts.ts';
 import type { DeskSite } from '../site.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
@@ -15,50 +14,33 @@ function addressIn(root: string): string {
   return `/${address.replaceAll(path.sep, '/')}`;
 }
 
-/** The packages of the desk's page. Vite bundles them before the first request; one found later would reload the page. */
-const packages = [
-  '@vercel/stega',
-  'diff',
-  ...[
-    'book-open',
-    'check',
-    'circle-alert',
-    'ellipsis',
-    'list-tree',
-    'pencil',
-    'redo-2',
-    'send',
-    'undo-2',
-  ].map((icon) => `lucide-react/icons/${icon}`),
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime',
-];
-
 /**
  * A Vite plugin that serves the desk at each address of the site, with the page of that address in a frame. The frame
  * keeps styles and scripts of the two apart, and the desk stays as it is when the page reloads.
  */
-export function deskPages({ styles, ...site }: DeskSite): Plugin {
-  const { factsFile, hiddenFacts, fieldPages, articlesPage } = site;
-  const { photoRecordsFile } = site;
-  const facts: PageFacts = {
+export function deskPages({ styles }: DeskSite): Plugin {
+  const { factsFile, hiddenFacts, tickedField, photoRecordsFile, fieldPages, articlesPage, labels } =
+    pageFacts();
+  const facts = {
     factsFile,
-    tickedField: site.tickedField,
     hiddenFacts,
-    ...(photoRecordsFile && { photoRecordsFile }),
+    tickedField,
+    photoRecordsFile,
     fieldPages,
     articlesPage,
-    labels: labelsIn(site),
-  };
+    labels,
+  } satisfies Record<keyof PageFacts, unknown>;
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" />`).join('\n');
   let address = '';
   return {
     name: 'desk:pages',
     apply: 'serve',
     config: () => ({
-      optimizeDeps: { include: packages },
+      // Vite bundles the packages of the desk's page before the first request; one found later would reload the page.
+      optimizeDeps: {
+        entries: [path.join(import.meta.dirname, 'main.tsx')],
+        include: ['react/jsx-runtime'],
+      },
       // The desk shows mistakes at their fields and in a list.
       server: { hmr: { overlay: false } },
     }),
