@@ -8,8 +8,6 @@ import type { Pointed } from './watch-page.ts';
  * leads to its package. Phone and e-mail links without their own words lead to the fact.
  */
 export function pointedPlace(target: Element, places: PagePlaces): Pointed | undefined {
-  const item = itemOfButton(target, places);
-  if (item) return item;
   const words = ownText(target);
   for (let element: Element | null = target; element; element = element.parentElement) {
     const [own] = places.of(element);
@@ -26,19 +24,6 @@ export function pointedPlace(target: Element, places: PagePlaces): Pointed | und
     if (group) return { place: group, element, words };
     // All texts of the page share nothing that could be edited.
     if (element.matches('main, header, footer, body')) return undefined;
-  }
-  return undefined;
-}
-
-/** The item that a button belongs to, such as a review with "Read more", a text that all reviews share. */
-function itemOfButton(target: Element, places: PagePlaces): Pointed | undefined {
-  const button = target.closest('button');
-  if (!button || places.within(button).some(isOfItem)) return undefined;
-  for (let element = button.parentElement; element; element = element.parentElement) {
-    const within = places.within(element).filter(isOfItem);
-    if (within.length === 0) continue;
-    const item = sharedPlace(within);
-    return item && isOfItem(item) ? { place: itemOf(item), element, words: '' } : undefined;
   }
   return undefined;
 }

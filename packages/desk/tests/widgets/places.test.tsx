@@ -106,15 +106,6 @@ test('the list of places has the prices of a page in order, each with its item',
   ]);
 });
 
-test('a button in an item leads to the item, one beside the items to its own text', () => {
-  const more = marked('Read more', 'readMore');
-  const { at } = read(`<main><ul><li id="one"><b>${name}</b><button id="more">${more}</button></li>
-    <li><b>${marked('Move', 'items', 1, 'name')}</b><button>${more}</button></li></ul>
-    <button id="all">${marked('All reviews', 'all')}</button></main>`);
-  expect(at('#more')).toBe(`${file}#items/0`);
-  expect(at('#all')).toBe(`${file}#all`);
-});
-
 test('a typed price shows only in its card, a typed fact everywhere', () => {
   const second = marked('Move', 'items', 1, 'name');
   const list = marked('Oven', 'items', 0, 'features', 0);
