@@ -3,15 +3,14 @@ import type { Path } from '../../api.ts';
 import { valueAt } from '../../values.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
-import { remedyOf, summaryOf } from '../names.ts';
+import { summaryOf } from '../names.ts';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { placeOfProblem } from './ProblemList.tsx';
+import { ProblemList } from './ProblemList.tsx';
 
 /** Problems that no field of this form shows. They keep the whole file from being saved. */
 export function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
-  const desk = useDesk();
   const { file } = draft.view;
   const around = path.join('/');
   const others = draft.problems.filter((problem) => {
@@ -29,21 +28,8 @@ export function OtherProblems({ draft, path }: { draft: Draft; path: Path }) {
   );
   return (
     <>
-      <div role="alert">
-        <ul className="problems">
-          {others.map((problem) => {
-            const place = { file: problem.file ?? file, path: problem.path ?? [] };
-            const isHere = place.file === file && place.path.join('/') === around;
-            return (
-              <li key={problem.sentence}>
-                <button type="button" className="text-button" onClick={() => void desk.open(place)}>
-                  {isHere ? '' : `${placeOfProblem(desk, { ...problem, ...place })}: `}
-                  {remedyOf(problem.sentence)}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+      <div className="problems" role="alert">
+        <ProblemList problems={others.map((problem) => ({ file, ...problem }))} />
       </div>
       {named.length > 0 ? (
         <Instead

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../api.ts';
 import type { Desk } from '../desk.ts';
-import { filledText } from '../frame/show-typed.ts';
 import { nameOfPlace, remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 
@@ -17,12 +16,6 @@ type Props<One> = { problems: One[]; onOpen?: (problem: One) => void; tools?: (p
 /** Sentences of the content check, each a button to its field if it has one. @param props.tools what is shown beside one */
 export function ProblemList<One extends Problem>({ problems, onOpen, tools }: Props<One>) {
   const desk = useDesk();
-  // Owners know a fact by its value, not by its placeholder.
-  const filled = (sentence: string) =>
-    sentence.replace(/\[\[.*?\]\]/g, (name) => {
-      const text = filledText(name, desk.placeholders);
-      return text === name ? name : `“${text}”`;
-    });
   return (
     <ul className="items places">
       {problems.map((problem) => {
@@ -36,7 +29,7 @@ export function ProblemList<One extends Problem>({ problems, onOpen, tools }: Pr
                 onClick={() => (onOpen ? onOpen(problem) : void desk.openOnPage({ file, path }))}
               >
                 <small>{placeOfProblem(desk, problem)}</small>
-                <span>{filled(remedyOf(sentence))}</span>
+                <span>{remedyOf(sentence)}</span>
               </button>
             ) : (
               <p>{sentence}</p>

@@ -7,14 +7,14 @@ import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';
 import { TextInput } from './TextInput.tsx';
 
-export type ControlProps = {
+type ControlProps = {
   id: string;
   place: Place;
   schema: JsonSchema;
   value: Json;
   isLong: boolean;
-  describedBy: string;
-  isInvalid: boolean;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
   /** Where the focus goes when the form opens, if that is here. */
   focus: Path | undefined;
   onFocus: () => void;
@@ -24,27 +24,8 @@ export type ControlProps = {
 };
 
 /** The input for a value. */
-export function Control({
-  id,
-  place,
-  schema,
-  value,
-  isLong,
-  describedBy,
-  isInvalid,
-  focus,
-  onFocus,
-  onBlur,
-  onChange,
-}: ControlProps) {
-  const shared = {
-    id,
-    'aria-describedby': describedBy,
-    'aria-invalid': isInvalid || undefined,
-    'data-focus': focus !== undefined || undefined,
-    onFocus,
-    onBlur,
-  };
+export function Control({ place, schema, value, isLong, focus, onChange, ...attributes }: ControlProps) {
+  const shared = { ...attributes, 'data-focus': focus !== undefined || undefined };
   const text = typeof value === 'string' ? value : '';
   switch (kindOf(schema)) {
     case 'yes-no':

@@ -25,7 +25,7 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
   // The first of the two opens, and what the other lacks leads on to it.
   await shown.field(words.photo.description).fill('White tiles of a shower, number 1.');
   await shown.field('Title').fill('Tiles 1');
-  const other = shown.drawer.getByRole('alert').getByRole('button', { name: /Title: Is empty/ });
+  const other = shown.drawer.getByRole('alert').getByRole('button', { name: /Title Is empty/ });
   await other.click();
   await expect(shown.field('Title')).toBeFocused();
   await shown.field('Title').fill('Tiles 2');

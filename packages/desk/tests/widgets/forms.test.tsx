@@ -71,21 +71,16 @@ test.each([
     'of another page',
     'testimonials.json',
     ['testimonials', 0, 'text'],
-    'File testimonials.json: Reviews, item 1, Text: ',
+    'File testimonials.json: Reviews, item 1, Text',
   ],
-  [
-    'of another group',
-    'pages/home.yaml',
-    ['meta', 'description'],
-    'File pages/home.yaml: Meta, Description: ',
-  ],
+  ['of another group', 'pages/home.yaml', ['meta', 'description'], 'File pages/home.yaml: Meta, Description'],
   [
     'of an item of the same page',
     'pages/home.yaml',
     ['packages', 'items', 1, 'name'],
-    'File pages/home.yaml: Packages, item 2, Name: ',
+    'File pages/home.yaml: Packages, item 2, Name',
   ],
-  ['of this form as a whole', 'pages/home.yaml', ['faq'], ''],
+  ['of this form as a whole', 'pages/home.yaml', ['faq'], 'File pages/home.yaml: FAQ'],
 ])(
   'a sentence about a field %s names what it is about, and nothing typed is lost',
   async (_, file, path, place) => {
@@ -103,18 +98,6 @@ test.each([
     await expect.element(field('Text')).toHaveValue('Ask us.');
   },
 );
-
-test('an unlikely value gets a question at its field', async () => {
-  const state = fakeFiles();
-  const file = state.files.get(answer.file);
-  const sentence = 'content/pages/home.yaml, faq, heading: is short: look at it again.';
-  if (file) state.files.set(answer.file, { ...file, notes: [{ sentence, path: ['faq', 'heading'] }] });
-  const desk = await showDesk(state);
-  await desk.open({ file: answer.file, path: ['faq'] });
-  await expect.element(page.getByText('Is short: look at it again.')).toBeVisible();
-  await expect.element(field('Heading')).not.toHaveAttribute('aria-invalid');
-  await expect.element(field('Heading')).toHaveAccessibleDescription(/Is short/);
-});
 
 test('a form scrolled to its end does not move when a fixed mistake is saved', async () => {
   const state = fakeFiles();
