@@ -1,21 +1,21 @@
-import type { ChangedEvent, Conflict, History, State } from '../api.ts';
+import type { ChangedEvent, History, State } from '../api.ts';
 import { pageFacts } from '../page-facts.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { forgetKept, type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
 import { OpenForm } from './forms/open-form.ts';
+import { Publishing } from './publish/publishing.ts';
 import type { DeskService, Outcome } from './service.ts';
 import { words } from './words.ts';
 
 /** The state and the actions of the desk's page. React re-renders after each change. */
 export class Desk extends OpenForm {
   readonly drafts: Drafts;
+  readonly publishing = new Publishing(this);
   state: State | undefined;
   /** The topic of the sample's entries that the owner opened last. */
   topic = '';
   /** What an earlier visit did not save, until the owner decides about it. */
   kept: KeptDraft[] = keptDrafts();
-  /** A conflict of undo or redo. */
-  conflict: { conflict: Conflict; direction: 'undo' | 'redo' } | undefined;
 
   constructor(readonly service: DeskService) {
     super();
@@ -39,19 +39,14 @@ export class Desk extends OpenForm {
     });
   }
 
-  /** Undoes or redoes a step. @param force even if another program has changed the file since */
-  async step(direction: 'undo' | 'redo', force = false): Promise<void> {
+  /** Undoes or redoes a step, unless another program has changed the same values since. */
+  async step(direction: 'undo' | 'redo'): Promise<void> {
     await this.attempt(async () => {
       await this.drafts.flush();
-      this.conflict = undefined;
-      const label = this.state?.history[direction === 'undo' ? 'undoLabel' : 'redoLabel'];
-      const outcome = await this.service[direction](force ? { force } : {});
-      if (outcome.kind === 'conflict') this.conflict = { conflict: outcome.conflict, direction };
-      if (outcome.kind === 'refused')
-        this.message = outcome.problems.map(({ sentence }) => sentence).join(' ');
-      if (outcome.kind !== 'written') return;
+      const label = this.state?.history[`${direction}Label`];
+      const outcome = await this.service[direction]({});
+      if (!this.settle(outcome)) return;
       this.message = words[direction === 'undo' ? 'undone' : 'redone'](label);
-      this.#wrote(outcome.written.history);
       await this.#reload(outcome.written.files);
     });
   }
@@ -84,11 +79,6 @@ export class Desk extends OpenForm {
       this.change(factsFile, { operation: 'set', path: [tickedField], value });
       await this.drafts.flush();
     });
-  }
-
-  leaveConflict(): void {
-    this.conflict = undefined;
-    this.changed();
   }
 
   /** Restores what an earlier visit did not save, or discards it. */

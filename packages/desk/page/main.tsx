@@ -3,8 +3,6 @@ import type { ChangedEvent } from '../api.ts';
 import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
 import { Desk } from './desk.ts';
-import { Publishing } from './publish/publishing.ts';
-import { PublishingContext } from './publish/use-publishing.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
 
@@ -13,7 +11,6 @@ const visited = 'desk:visited';
 const root = document.querySelector<HTMLElement>('#desk');
 rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
 const desk = new Desk(deskService);
-const publishing = new Publishing(desk);
 desk.route = location.pathname + location.search;
 
 // A changed file reloads the frame, never the desk.
@@ -22,16 +19,14 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   desk.frame?.refresh();
 });
 import.meta.hot?.on('desk:changed', (event: ChangedEvent) => void desk.onChanged(event));
-import.meta.hot?.on('desk:changed', () => publishing.onFiles());
-import.meta.hot?.on('desk:publishing', (step: string) => publishing.onStep(step));
+import.meta.hot?.on('desk:changed', () => desk.publishing.onFiles());
+import.meta.hot?.on('desk:publishing', (step: string) => desk.publishing.onStep(step));
 addEventListener('pagehide', () => void desk.drafts.flush());
 
 if (root)
   createRoot(root).render(
     <DeskContext value={desk}>
-      <PublishingContext value={publishing}>
-        <App />
-      </PublishingContext>
+      <App />
     </DeskContext>,
   );
 void desk.read().then(() => {

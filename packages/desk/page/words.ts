@@ -63,9 +63,6 @@ export const words = {
   theirs: 'What is there now',
   keepYours: 'Keep mine',
   keepTheirs: 'Keep the other',
-  undoConflict: 'This has been changed elsewhere since then. Undo anyway? You can redo it afterwards.',
-  stepAnyway: 'Yes, do it',
-  leaveIt: 'No, leave it',
   add: 'Add',
   addAnother: 'Add another',
   copyFirst: (count: number) =>

@@ -30,20 +30,6 @@ export function Notices() {
           </Notice>
         ),
       )}
-      {desk.conflict ? (
-        <Notice sentence={words.undoConflict}>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void desk.step(desk.conflict?.direction ?? 'undo', true)}
-          >
-            {words.stepAnyway}
-          </button>
-          <button type="button" className="quiet-button" onClick={() => desk.leaveConflict()}>
-            {words.leaveIt}
-          </button>
-        </Notice>
-      ) : null}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { EarlierPublishes } from './EarlierPublishes.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { dateWords, publishWords as words } from './publish-words.ts';
-import { usePublishing } from './use-publishing.ts';
 import { leaveView, useView } from './view-address.ts';
 
 /** The view of what will change, instead of the page, while the address has its hash. */
@@ -16,11 +15,10 @@ export function ChangesView() {
 
 function Shown() {
   const desk = useDesk();
-  const publishing = usePublishing();
-  const { isReading, changes, failure, message } = publishing;
+  const { isReading, changes, failure, message } = desk.publishing;
   const problems = changes?.problems ?? [];
   useEffect(() => {
-    const end = publishing.show();
+    const end = desk.publishing.show();
     document.querySelector<HTMLElement>('.changes h2')?.focus();
     document.title = `${words.title} · ${deskWords.bar}`;
     return () => {
@@ -28,7 +26,7 @@ function Shown() {
       document.querySelector<HTMLElement>('.changes-button')?.focus();
       document.title = `${desk.frame?.document?.title ?? ''} · ${deskWords.bar}`;
     };
-  }, [desk, publishing]);
+  }, [desk]);
   const since = changes?.since ? words.since(dateWords(changes.since)) : words.never;
   return (
     <main className="changes">
@@ -41,16 +39,8 @@ function Shown() {
           {changes ? <p className="help">{since}</p> : null}
         </div>
         <p className="changes-message" role="status">
-          {message || (isReading && !changes ? words.reading : '')}
+          {message || failure || (isReading && !changes ? words.reading : '')}
         </p>
-        {failure ? (
-          <div className="problems" role="alert">
-            <p>{failure}</p>
-            <button type="button" className="quiet-button" onClick={() => void publishing.read()}>
-              {words.readAgain}
-            </button>
-          </div>
-        ) : null}
         {problems.length > 0 ? (
           <section className="changes-problems" aria-labelledby="changes-problems">
             <h3 id="changes-problems">{words.problemsHeading}</h3>

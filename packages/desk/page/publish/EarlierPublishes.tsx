@@ -1,13 +1,13 @@
 import type { Release } from '../../publish-api.ts';
+import { useDesk } from '../use-desk.ts';
 import { Value } from './BeforeAfter.tsx';
 import { dateWords, publishWords } from './publish-words.ts';
-import { usePublishing } from './use-publishing.ts';
 
 const words = publishWords.earlier;
 
 /** Earlier publishes, newest first, each with a button that brings it back. */
 export function EarlierPublishes() {
-  const { changes } = usePublishing();
+  const { changes } = useDesk().publishing;
   if (!changes) return null;
   return (
     <details className="changes-earlier">
@@ -23,7 +23,7 @@ export function EarlierPublishes() {
 }
 
 function ReleaseRow(release: Release) {
-  const publishing = usePublishing();
+  const { publishing } = useDesk();
   const { id, date, author, isLatest } = release;
   const name = isLatest ? words.restoreLatest : words.restore;
   const restore = async () => {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useDesk } from '../use-desk.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { grouped } from './grouped.ts';
 import { publishWords as words } from './publish-words.ts';
-import { usePublishing } from './use-publishing.ts';
 
 /** The changes by page. After one is undone, the focus moves to the next. */
 export function EntryGroups() {
-  const publishing = usePublishing();
+  const { publishing } = useDesk();
   const { changes, isReading } = publishing;
   const groups = useRef<HTMLDivElement>(null);
   const undone = useRef<{ id: string; index: number }>(undefined);

@@ -4,7 +4,6 @@ import type { ChangeEntry } from '../../publish-api.ts';
 import { useDesk } from '../use-desk.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { publishWords as words } from './publish-words.ts';
-import { usePublishing } from './use-publishing.ts';
 import { leaveView } from './view-address.ts';
 
 type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
@@ -12,7 +11,7 @@ type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
 /** One change: its name, the values before and after, and buttons to undo it or to open its form. */
 export function EntryRow({ name, entry, onUndo }: Props) {
   const desk = useDesk();
-  const { writing } = usePublishing();
+  const { writing } = desk.publishing;
   const { kind, file, path } = entry;
   const isOfPhoto = file.startsWith('photos/') || file === pageFacts().photoRecordsFile;
   const id = useId();

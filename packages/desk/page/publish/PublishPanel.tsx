@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Desk } from '../desk.ts';
 import { ProblemList } from '../drawer/ProblemList.tsx';
+import { useDesk } from '../use-desk.ts';
 import { publishWords } from './publish-words.ts';
 import type { Publishing } from './publishing.ts';
-import { usePublishing } from './use-publishing.ts';
 
 const words = publishWords.publish;
 
 /** Why nothing can be published now; undefined if it can. */
-function hindrance({ changes, isReading, desk }: Publishing): string | undefined {
-  const { state } = desk.drafts;
+function hindrance({ drafts: { state }, publishing }: Desk): string | undefined {
+  const { changes, isReading } = publishing;
   if (!changes || isReading || state === 'waiting' || state === 'saving') return words.reading;
   if (state !== 'saved') return words.unsaved;
   if (changes.problems.length > 0) return words.problems;
@@ -21,21 +22,21 @@ const focusIt = (element: HTMLElement | null) => element?.focus();
 
 /** The button that publishes, the question before facts of the sample go live, and the outcome. */
 export function PublishPanel() {
-  const publishing = usePublishing();
+  const desk = useDesk();
   const [isAsking, setAsking] = useState(false);
   // A press while the list loads.
   const [isWanted, setWanted] = useState(false);
-  const { changes, writing, outcome, desk } = publishing;
-  const reason = hindrance(publishing);
+  const { changes, writing, outcome } = desk.publishing;
+  const reason = hindrance(desk);
   const isReady = writing === undefined && reason === undefined;
   const isLoading = writing === undefined && reason === words.reading;
   const start = (isSure: boolean) => {
     setWanted(isLoading);
     if (!isReady) return;
-    const asks = !isSure && publishing.changes?.atStake.length !== 0;
+    const asks = !isSure && changes?.atStake.length !== 0;
     setAsking(asks);
     if (asks) return;
-    void publishing.publish();
+    void desk.publishing.publish();
     // The steps are said at the top, which a long question may have moved out of sight.
     document.querySelector<HTMLElement>('.changes h2')?.focus();
   };

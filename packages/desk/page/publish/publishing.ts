@@ -1,6 +1,5 @@
 import type { ChangeEntry, Changes, PublishOutcome, Release } from '../../publish-api.ts';
 import type { Desk } from '../desk.ts';
-import { Observable } from '../observable.ts';
 import { type DeskService, failureWords } from '../service.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
 
@@ -8,7 +7,7 @@ import { dateWords, publishWords as words } from './publish-words.ts';
 const pause = 400;
 
 /** The list of what will change, publishing, and going back to an earlier publish. */
-export class Publishing extends Observable {
+export class Publishing {
   /** Loaded when the view opens, and after each change while it is open. */
   changes: Changes | undefined;
   /** Whether the list is loading, or about to. */
@@ -25,9 +24,7 @@ export class Publishing extends Observable {
   #requests = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly desk: Desk) {
-    super();
-  }
+  constructor(readonly desk: Desk) {}
 
   /** Keeps the list up to date while the view is open. @returns a function that ends this */
   show(): () => void {
@@ -39,7 +36,7 @@ export class Publishing extends Observable {
       // The step of a running publish stays, and a failure until the next attempt.
       if (this.writing === undefined) this.message = '';
       if (this.outcome?.kind !== 'stopped') this.outcome = undefined;
-      this.changed();
+      this.desk.changed();
     };
   }
 
@@ -122,6 +119,6 @@ export class Publishing extends Observable {
 
   #set(values: Partial<Publishing>): void {
     Object.assign(this, values);
-    this.changed();
+    this.desk.changed();
   }
 }

@@ -5,8 +5,6 @@ import '../../page/desk.css';
 import { Desk } from '../../page/desk.ts';
 import { Drawer } from '../../page/drawer/Drawer.tsx';
 import { ChangesView } from '../../page/publish/ChangesView.tsx';
-import { Publishing } from '../../page/publish/publishing.ts';
-import { PublishingContext } from '../../page/publish/use-publishing.ts';
 import { DeskContext, useDesk } from '../../page/use-desk.ts';
 import { type fakePublish, publishServiceOf } from './publish-service.ts';
 import { fakeFiles, fakeService } from './service.ts';
@@ -31,18 +29,15 @@ export async function showChanges(state: ReturnType<typeof fakePublish>, files =
   const root = createRoot(holder);
   const desk = new Desk({ ...fakeService(files), ...publishServiceOf(state) });
   desk.route = location.pathname + location.search;
-  const publishing = new Publishing(desk);
   onTestFinished(() => {
     root.unmount();
     holder.remove();
   });
   root.render(
     <DeskContext value={desk}>
-      <PublishingContext value={publishing}>
-        <Shown />
-      </PublishingContext>
+      <Shown />
     </DeskContext>,
   );
   await desk.read();
-  return publishing;
+  return desk.publishing;
 }
