@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 /** The state and the actions of the desk's page. React re-renders after each change. */
 export class Desk extends OpenForm {
-  readonly drafts: Drafts;
+  readonly drafts = new Drafts(this);
   readonly publishing = new Publishing(this);
   state: State | undefined;
   /** The topic of the sample's entries that the owner opened last. */
@@ -19,10 +19,6 @@ export class Desk extends OpenForm {
 
   constructor(readonly service: DeskService) {
     super();
-    this.drafts = new Drafts(service, {
-      onChange: () => this.changed(),
-      onWritten: (history) => this.#wrote(history),
-    });
   }
 
   /** Reads the state from the server: at the start and after each change of a file. */
@@ -54,7 +50,7 @@ export class Desk extends OpenForm {
   /** Reports the outcome of a request other than saving a draft. @returns whether it was written */
   settle<T extends { history: History }>(outcome: Outcome<T>): outcome is { kind: 'written'; written: T } {
     this.message = '';
-    if (outcome.kind === 'written') this.#wrote(outcome.written.history);
+    if (outcome.kind === 'written') this.wrote(outcome.written.history);
     if (outcome.kind === 'conflict') this.message = outcome.conflict.conflict;
     if (outcome.kind === 'refused') this.message = outcome.problems.map(({ sentence }) => sentence).join(' ');
     this.changed();
@@ -97,7 +93,8 @@ export class Desk extends OpenForm {
     if (this.opened?.kind === 'form' && !this.drafts.open.has(this.opened.file)) this.show(undefined);
   }
 
-  #wrote(history: History): void {
+  /** Something was saved. */
+  wrote(history: History): void {
     if (this.state) this.state = { ...this.state, history };
     this.changed();
   }

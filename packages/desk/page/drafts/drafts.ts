@@ -1,5 +1,6 @@
-import type { Change, Changed, History } from '../../api.ts';
-import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
+import type { Change, Changed } from '../../api.ts';
+import type { Desk } from '../desk.ts';
+import { NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
 import { bodyOf, type Draft, hasUpload, stepOf } from './draft.ts';
 import { forgetKept, type KeptDraft, keepDraft } from './kept-drafts.ts';
@@ -13,19 +14,17 @@ const pause = 500;
 /** Milliseconds until a desk that did not answer is asked again. */
 const patience = 3000;
 
-type Events = { onChange: () => void; onWritten: (history: History) => void };
-
 /** Saves the files that are being edited, after a short pause in typing. Until then the browser keeps what was typed. */
 export class Drafts extends OpenDrafts {
   readonly #queue: SaveQueue;
   #isLost = false;
 
-  constructor(
-    service: DeskService,
-    private readonly events: Events,
-  ) {
-    super(service, events.onChange);
-    this.#queue = new SaveQueue((file) => this.#write(file), events.onChange);
+  constructor(desk: Desk) {
+    super(desk);
+    this.#queue = new SaveQueue(
+      (file) => this.#write(file),
+      () => desk.changed(),
+    );
   }
 
   change(file: string, change: Change): void {
@@ -55,7 +54,7 @@ export class Drafts extends OpenDrafts {
     this.#queue.stop(file);
     this.put(draft.view, []);
     keepDraft({ file, version: '', changes: [] });
-    this.events.onChange();
+    this.desk.changed();
     await this.reload(file);
   }
 
@@ -101,7 +100,7 @@ export class Drafts extends OpenDrafts {
     if (!draft || draft.changes.length === 0) return;
     const { view, changes, choices } = draft;
     try {
-      const outcome = await this.service.change({
+      const outcome = await this.desk.service.change({
         file,
         version: view.version,
         changes,
@@ -135,7 +134,7 @@ export class Drafts extends OpenDrafts {
     const typed = { data: changed(now.view.data, sent), body: bodyOf(sent) ?? now.view.body ?? '' };
     this.put({ ...now.view, ...read, ...(hasUpload(sent) ? {} : typed) }, kept, { problems: [] });
     keepDraft({ file, version: read.version, changes: kept });
-    this.events.onWritten(history);
+    this.desk.wrote(history);
     // Somebody else may have changed other values of the file.
     await this.reload(file, version);
     await this.catchUp(file);

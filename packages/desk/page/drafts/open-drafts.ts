@@ -1,5 +1,5 @@
 import type { Change, FileView, Version } from '../../api.ts';
-import type { DeskService } from '../service.ts';
+import type { Desk } from '../desk.ts';
 import { type Draft, draftOf } from './draft.ts';
 
 /** The files that are being edited, with the changes since they were read. */
@@ -8,16 +8,13 @@ export class OpenDrafts {
   /** New versions of files that had unsaved changes when somebody else wrote them. */
   readonly #missed = new Map<string, Version | null>();
 
-  constructor(
-    protected readonly service: DeskService,
-    private readonly onChange: () => void,
-  ) {}
+  constructor(protected readonly desk: Desk) {}
 
   /** Reads a file, unless it is open. Changes that the browser kept are not added: see `restore`. */
   async load(file: string): Promise<Draft> {
     const known = this.open.get(file);
     if (known) return known;
-    const view = await this.service.file(file);
+    const view = await this.desk.service.file(file);
     // After two requests at once, the first answer may have changes already.
     return this.open.get(file) ?? this.put(view, []);
   }
@@ -33,12 +30,12 @@ export class OpenDrafts {
       if (version !== undefined) this.#missed.set(file, version);
       return;
     }
-    const view = await this.service.file(file).catch(() => undefined);
+    const view = await this.desk.service.file(file).catch(() => undefined);
     // The draft has changed meanwhile, so the answer may be stale.
     if (this.open.get(file) !== draft) return this.reload(file, version);
     if (view) this.put(view, []);
     else this.open.delete(file);
-    this.onChange();
+    this.desk.changed();
   }
 
   /** Once the changes of a file are saved, reads what somebody else wrote while they were on their way. */
