@@ -73,7 +73,6 @@ export const words = {
   down: 'Move down',
   upNamed: (name: string) => `Move ${name} up`,
   downNamed: (name: string) => `Move ${name} down`,
-  position: (number: number, total: number) => `${number} of ${total}`,
   removed: 'Removed. Undo brings it back.',
   optional: 'optional',
   linePerItem: 'One on each line.',

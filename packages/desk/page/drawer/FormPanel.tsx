@@ -5,7 +5,7 @@ import { MarkdownField } from '../articles/MarkdownField.tsx';
 import type { Draft } from '../drafts/draft.ts';
 import { GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
-import { ItemTools } from '../fields/ItemTools.tsx';
+import { MoveButtons } from '../fields/MoveButtons.tsx';
 import type { Opened } from '../forms/open-form.ts';
 import { onlyField } from '../forms/opened-path.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
@@ -37,7 +37,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       </h2>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
       {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
-      {typeof path.at(-1) === 'number' ? <ItemTools file={file} path={path} data={draft.data} /> : null}
+      {typeof path.at(-1) === 'number' ? <MoveButtons file={file} path={path} /> : null}
       <OtherProblems draft={draft} path={path} />
       {isArticle ? <MarkdownField file={file} draft={draft} hasFocus={focus[0] === 'body'} /> : null}
       {schema && value !== undefined && kindOf(schema, value) === 'list' ? (

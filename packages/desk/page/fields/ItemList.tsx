@@ -43,7 +43,7 @@ export function ItemList({ file, path, schema, value, focus }: ValueProps) {
                   <span>{name}</span>
                 </button>
               )}
-              <MoveButtons {...place} count={value.length} name={name} />
+              <MoveButtons {...place} />
             </li>
           );
         })}

@@ -1,37 +1,47 @@
 import { flushSync } from 'react-dom';
 import type { Path } from '../../api.ts';
+import { valueAt } from '../../values.ts';
+import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-type MoveProps = { file: string; path: Path; count: number; name: string; onMoved?: (index: number) => void };
-
-/** Moves an item of a list up or down, or removes it. */
-export function MoveButtons({ file, path, count, name, onMoved }: MoveProps) {
+/** Moves an item of a list up or down, or removes it. If its own form is open, the drawer follows. */
+export function MoveButtons({ file, path }: Place) {
   const desk = useDesk();
-  const index = Number(path.at(-1));
+  const { opened } = desk;
+  const [around, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const list = valueAt(desk.drafts.open.get(file)?.data, around);
+  const name = desk.nameOf({ file, path });
+  const follow = (now: Path) => {
+    if (opened?.kind === 'form' && opened.path.length === path.length)
+      desk.show({ kind: 'form', file, path: now, focus: now });
+  };
   const moves = [
     { to: index - 1, arrow: '↑', title: words.up, label: words.upNamed(name) },
     { to: index + 1, arrow: '↓', title: words.down, label: words.downNamed(name) },
   ];
   return (
     <div className="move">
-      {moves.map(({ to, arrow, title, label }) => (
-        <button
-          key={arrow}
-          type="button"
-          className="icon-button"
-          aria-disabled={to < 0 || to === count}
-          title={title}
-          onClick={() => {
-            if (to < 0 || to === count) return;
-            desk.change(file, { operation: 'move', path, to });
-            onMoved?.(to);
-          }}
-        >
-          <span aria-hidden="true">{arrow}</span>
-          <span className="hidden">{label}</span>
-        </button>
-      ))}
+      {moves.map(({ to, arrow, title, label }) => {
+        const isEnd = to < 0 || to === Object(list).length;
+        return (
+          <button
+            key={arrow}
+            type="button"
+            className="icon-button"
+            aria-disabled={isEnd}
+            title={title}
+            onClick={() => {
+              if (isEnd) return;
+              desk.change(file, { operation: 'move', path, to });
+              follow([...around, to]);
+            }}
+          >
+            <span aria-hidden="true">{arrow}</span>
+            <span className="hidden">{label}</span>
+          </button>
+        );
+      })}
       <button
         type="button"
         className="icon-button"
@@ -42,7 +52,7 @@ export function MoveButtons({ file, path, count, name, onMoved }: MoveProps) {
             desk.change(file, { operation: 'remove', path });
             desk.say(words.removed);
           });
-          onMoved?.(-1);
+          follow(around);
           // The next item takes this place and keeps the focus. After the last one, the button to add another gets it.
           if (currentTarget.isConnected) return;
           const add = list?.nextElementSibling ?? list?.lastElementChild?.querySelector('button');
