@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Json } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { valueAt } from '../../values.ts';
@@ -10,17 +11,13 @@ import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import { useUpload } from './use-upload.ts';
 
-type PhotoNameProps = {
+type PhotoNameProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   id: string;
   /** Where the name is written. */
   place?: Place;
   value: string;
-  onChange: (value: Json) => void;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true | undefined;
   'data-focus'?: true | undefined;
-  onFocus?: () => void;
-  onBlur?: () => void;
+  onChange: (value: Json) => void;
 };
 
 /** A photo with its picture: another one is chosen from this computer, or from those that are here already. */

@@ -28,6 +28,7 @@ function* leaves(value: Json | undefined, path: Path = []): Generator<[Path, str
     for (const [name, item] of Object.entries(value)) yield* leaves(item as Json, [...path, name]);
 }
 
-function plain(text: string): string {
+/** A text without the differences between how it is written and how pages show it: spaces and typographic marks. */
+export function plain(text: string): string {
   return text.replace(/(?:[\s'"‘’“”…–—]|\.{3}|--)+/g, ' ').trim();
 }

@@ -43,21 +43,8 @@ export function schemaAt(schema: JsonSchema, data: unknown, path: Path): JsonSch
   return isSchema(next) ? schemaAt(next, Object(data)[first], rest) : undefined;
 }
 
-/** What a field is edited with. */
-export type Kind =
-  | 'text'
-  | 'number'
-  | 'yes-no'
-  | 'choice'
-  | 'day'
-  | 'photo-name'
-  | 'photo'
-  | 'group'
-  | 'texts'
-  | 'list';
-
 /** What a value is edited with, by its schema. */
-export function kindOf(schema: JsonSchema, value?: unknown): Kind {
+export function kindOf(schema: JsonSchema, value?: unknown) {
   const form = formOf(schema, value);
   if (form.type === 'array') return isSchema(form.items) && isTextual(form.items) ? 'texts' : 'list';
   if (form.type === 'object') return isPhoto(form) ? 'photo' : 'group';

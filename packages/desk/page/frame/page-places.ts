@@ -1,3 +1,4 @@
+import { plain } from '../forms/field-of-words.ts';
 import { type Place, placeKey, placeOf, placesIn, unmarkedText } from '../places/marks.ts';
 import { isOfItem, pointedPlace } from './pointed-place.ts';
 
@@ -91,7 +92,9 @@ export class PagePlaces {
     let count = 0;
     for (const [node, { parts, end, element }] of this.#shown) {
       // A text that its component composes or changes shows once the page is rendered again.
-      const own = parts.filter((part) => part.key === key && before.some((text) => isSame(part.text, text)));
+      const own = parts.filter(
+        (part) => part.key === key && before.some((text) => plain(part.text) === plain(text)),
+      );
       count += own.length;
       if (own.length === 0 || waits(element)) continue;
       for (const part of own) part.text = after;
@@ -104,12 +107,6 @@ export class PagePlaces {
 /** Whether an element is in an island that has not hydrated. React would render it again if its HTML had changed. */
 export function waits(element: Element): boolean {
   return element.closest('[data-island]:not([data-hydrated="yes"])') !== null;
-}
-
-/** Whether a page shows a text as it is written, apart from spaces and typographic marks. */
-function isSame(shown: string, written: string): boolean {
-  const plain = (text: string) => text.replace(/(?:[\s'"‘’“”…–—]|\.{3}|--)+/g, ' ').trim();
-  return plain(shown) === plain(written);
 }
 
 function isAttached(node: Text | Attr): boolean {
