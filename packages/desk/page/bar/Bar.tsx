@@ -2,7 +2,6 @@ import type { Desk } from '../desk.ts';
 import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../forms/open-form.ts';
 import { publishWords } from '../publish/publish-words.ts';
-import { leaveView, showView, useView } from '../publish/view-address.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Drawing } from './Drawing.tsx';
@@ -22,13 +21,13 @@ function wrongPlace(desk: Desk): string {
 /** The bar at the top: what a click does, undo and redo, the lists, and whether everything is saved. */
 export function Bar() {
   const desk = useDesk();
+  const { publishing } = desk;
   const { history } = desk.state ?? {};
   // Saved is what the page shows, too.
   const state = desk.drafts.state === 'saved' && desk.frame?.isStale ? 'saving' : desk.drafts.state;
-  const isReviewing = useView();
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.
-    if (kind !== 'problems') leaveView(desk.route);
+    if (kind !== 'problems') publishing.leave();
     desk.show(desk.opened?.kind === kind ? undefined : ({ kind } as Opened));
   };
   return (
@@ -85,11 +84,11 @@ export function Bar() {
         <button
           type="button"
           className="panel-button changes-button"
-          aria-expanded={isReviewing}
+          aria-expanded={publishing.isShown}
           onClick={() => {
             desk.show(undefined);
-            if (isReviewing) leaveView(desk.route);
-            else showView();
+            if (publishing.isShown) publishing.leave();
+            else publishing.show();
           }}
         >
           <Drawing name="changes" />

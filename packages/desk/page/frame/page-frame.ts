@@ -1,6 +1,5 @@
 import type { Desk } from '../desk.ts';
 import type { Place } from '../places/marks.ts';
-import { shownHash } from '../publish/view-address.ts';
 import { words } from '../words.ts';
 import { coversOf } from './floating.ts';
 import { frameBehind, parsed, patience, pause } from './loading.ts';
@@ -153,9 +152,8 @@ export class PageFrame {
   #onPage(): void {
     const { desk } = this;
     desk.route = this.route;
-    history.replaceState(null, '', desk.route + shownHash());
-    // The view over the page has its own title.
-    if (!shownHash()) document.title = `${this.document?.title ?? ''} · ${words.bar}`;
+    history.replaceState(null, '', desk.route);
+    document.title = `${this.document?.title ?? ''} · ${words.bar}`;
     this.onPoint(undefined);
     desk.showAllTyped();
     desk.revealOpened();

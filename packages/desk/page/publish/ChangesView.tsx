@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { ProblemList } from '../drawer/ProblemList.tsx';
 import { useDesk } from '../use-desk.ts';
-import { words as deskWords } from '../words.ts';
 import { EarlierPublishes } from './EarlierPublishes.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { dateWords, publishWords as words } from './publish-words.ts';
-import { leaveView, useView } from './view-address.ts';
 
-/** The view of what will change, instead of the page, while the address has its hash. */
+/** The view of what will change, instead of the page. */
 export function ChangesView() {
-  return useView() ? <Shown /> : null;
+  return useDesk().publishing.isShown ? <Shown /> : null;
 }
 
 function Shown() {
@@ -18,20 +16,14 @@ function Shown() {
   const { isReading, changes, failure, message } = desk.publishing;
   const problems = changes?.problems ?? [];
   useEffect(() => {
-    const end = desk.publishing.show();
     document.querySelector<HTMLElement>('.changes h2')?.focus();
-    document.title = `${words.title} · ${deskWords.bar}`;
-    return () => {
-      end();
-      document.querySelector<HTMLElement>('.changes-button')?.focus();
-      document.title = `${desk.frame?.document?.title ?? ''} · ${deskWords.bar}`;
-    };
-  }, [desk]);
+    return () => document.querySelector<HTMLElement>('.changes-button')?.focus();
+  }, []);
   const since = changes?.since ? words.since(dateWords(changes.since)) : words.never;
   return (
     <main className="changes">
       <div className="changes-column" aria-busy={isReading}>
-        <button type="button" className="text-button" onClick={() => leaveView(desk.route)}>
+        <button type="button" className="text-button" onClick={() => desk.publishing.leave()}>
           {words.back}
         </button>
         <div>

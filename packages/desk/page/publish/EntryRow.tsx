@@ -4,14 +4,14 @@ import type { ChangeEntry } from '../../publish-api.ts';
 import { useDesk } from '../use-desk.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { publishWords as words } from './publish-words.ts';
-import { leaveView } from './view-address.ts';
 
 type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
 
 /** One change: its name, the values before and after, and buttons to undo it or to open its form. */
 export function EntryRow({ name, entry, onUndo }: Props) {
   const desk = useDesk();
-  const { writing } = desk.publishing;
+  const { publishing } = desk;
+  const { writing } = publishing;
   const { kind, file, path } = entry;
   const isOfPhoto = file.startsWith('photos/') || file === pageFacts().photoRecordsFile;
   const id = useId();
@@ -44,7 +44,7 @@ export function EntryRow({ name, entry, onUndo }: Props) {
             className="text-button"
             aria-describedby={id}
             onClick={() => {
-              leaveView(desk.route);
+              publishing.leave();
               void desk.openOnPage({ file, path });
             }}
           >

@@ -8,6 +8,8 @@ const pause = 400;
 
 /** The list of what will change, publishing, and going back to an earlier publish. */
 export class Publishing {
+  /** Whether the list is shown instead of the page. */
+  isShown = false;
   /** Loaded when the view opens, and after each change while it is open. */
   changes: Changes | undefined;
   /** Whether the list is loading, or about to. */
@@ -20,28 +22,27 @@ export class Publishing {
   message = '';
   /** The result of the last publish. */
   outcome: PublishOutcome | undefined;
-  #isShown = false;
   #requests = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly desk: Desk) {}
 
-  /** Keeps the list up to date while the view is open. @returns a function that ends this */
-  show(): () => void {
-    this.#isShown = true;
+  /** Shows the list instead of the page, and keeps it up to date. */
+  show(): void {
+    this.isShown = true;
     void this.read();
-    return () => {
-      this.#isShown = false;
-      clearTimeout(this.#timer);
-      // The step of a running publish stays, and a failure until the next attempt.
-      if (this.writing === undefined) this.message = '';
-      if (this.outcome?.kind !== 'stopped') this.outcome = undefined;
-      this.desk.changed();
-    };
+  }
+
+  /** Returns to the page. The step of a running publish stays, and a failure until the next attempt. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (this.writing === undefined) this.message = '';
+    if (this.outcome?.kind !== 'stopped') this.outcome = undefined;
+    this.#set({ isShown: false });
   }
 
   onFiles(): void {
-    if (!this.#isShown) return;
+    if (!this.isShown) return;
     this.#set({ isReading: true });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.read(), pause);
@@ -90,10 +91,7 @@ export class Publishing {
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));
       });
-      // Empties the list at once: loading it again takes a moment.
-      const changes =
-        this.changes && outcome.kind === 'published' ? { ...this.changes, entries: [] } : this.changes;
-      this.#set({ outcome, message: '', changes, isReading: true });
+      this.#set({ outcome, message: '' });
     });
   }
 

@@ -117,16 +117,12 @@ test('a list that cannot be loaded says why, until it is loaded again', async ()
   await expect.element(row('Ann B.')).toBeVisible();
 });
 
-test('the back button leaves the view; a change opens its form on the page', async () => {
+test('a button leaves the view; a change opens its form on the page', async () => {
   const publishing = await showChanges(fakePublish());
   await expect.element(heading(publishWords.title)).toHaveFocus();
-  await button(publishWords.title).click();
-  history.back();
-  await expect.element(heading(publishWords.title)).toHaveFocus();
-  history.forward();
+  await button(publishWords.back).click();
   await expect.element(heading(publishWords.title)).not.toBeInTheDocument();
   await expect.element(button(publishWords.title)).toHaveFocus();
-  expect(location.hash).toBe('');
   await userEvent.keyboard('{Enter}');
   await row('Questions › Heading').getByRole('button', { name: publishWords.open }).click();
   await expect.element(page.getByLabelText('Heading', { exact: true })).toHaveFocus();

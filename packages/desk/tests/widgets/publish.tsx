@@ -23,12 +23,10 @@ function Shown() {
 /** Shows the desk with the list of changes until the test ends. */
 export async function showChanges(state: ReturnType<typeof fakePublish>, files = fakeFiles()) {
   localStorage.clear();
-  history.replaceState(null, '', `${location.pathname}${location.search}#changes`);
   const holder = document.body.appendChild(document.createElement('div'));
   holder.id = 'desk';
   const root = createRoot(holder);
   const desk = new Desk({ ...fakeService(files), ...publishServiceOf(state) });
-  desk.route = location.pathname + location.search;
   onTestFinished(() => {
     root.unmount();
     holder.remove();
@@ -39,5 +37,6 @@ export async function showChanges(state: ReturnType<typeof fakePublish>, files =
     </DeskContext>,
   );
   await desk.read();
+  desk.publishing.show();
   return desk.publishing;
 }
