@@ -12,25 +12,25 @@ export type Draft = {
   data: Json;
   body: string;
   problems: Problem[];
-  conflict?: Conflict;
+  conflict: Conflict | undefined;
   /** Whose value stays, by the id of a conflict's place. */
-  choices?: ChangeRequest['choices'];
+  choices: ChangeRequest['choices'] | undefined;
 };
 
 /** A file with changes. @param rest the problems of the changes; by default, those of the file */
 export function draftOf(
   view: FileView,
   changes: Change[],
-  { problems, conflict, choices }: Partial<Draft> = {},
+  { problems = view.problems, conflict, choices }: Partial<Draft> = {},
 ): Draft {
   return {
     view,
     changes,
     data: changed(view.data, changes),
     body: bodyOf(changes) ?? view.body ?? '',
-    problems: problems ?? view.problems,
-    ...(conflict && { conflict }),
-    ...(choices && { choices }),
+    problems,
+    conflict,
+    choices,
   };
 }
 

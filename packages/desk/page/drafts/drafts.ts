@@ -1,10 +1,9 @@
-import type { Change, Changed } from '../../api.ts';
+import type { Change, Changed, FileView, Version } from '../../api.ts';
 import type { Desk } from '../desk.ts';
 import { NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
-import { bodyOf, type Draft, hasUpload, stepOf } from './draft.ts';
+import { bodyOf, type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
 import { forgetKept, type KeptDraft, keepDraft } from './kept-drafts.ts';
-import { OpenDrafts } from './open-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
@@ -14,23 +13,62 @@ const pause = 500;
 /** Milliseconds until a desk that did not answer is asked again. */
 const patience = 3000;
 
-/** Saves the files that are being edited, after a short pause in typing. Until then the browser keeps what was typed. */
-export class Drafts extends OpenDrafts {
+/**
+ * The files that are being edited, with the changes since they were read. Saves them after a short pause in typing. Until
+ * then the browser keeps what was typed.
+ */
+export class Drafts {
+  readonly open = new Map<string, Draft>();
+  /** New versions of files that had unsaved changes when somebody else wrote them. */
+  readonly #missed = new Map<string, Version | null>();
   readonly #queue: SaveQueue;
   #isLost = false;
 
-  constructor(desk: Desk) {
-    super(desk);
+  constructor(private readonly desk: Desk) {
     this.#queue = new SaveQueue(
       (file) => this.#write(file),
       () => desk.changed(),
     );
   }
 
+  /** Reads a file, unless it is open. Changes that the browser kept are not added: see `restore`. */
+  async load(file: string): Promise<Draft> {
+    const known = this.open.get(file);
+    if (known) return known;
+    const view = await this.desk.service.file(file);
+    // After two requests at once, the first answer may have changes already.
+    return this.open.get(file) ?? this.#put(view, []);
+  }
+
+  /**
+   * Reads a file again that somebody else wrote, unless it has unsaved changes.
+   * @param version its new version, if that is known: one that is here already is not read again
+   */
+  async reload(file: string, version?: Version | null): Promise<void> {
+    const draft = this.open.get(file);
+    if (!draft || draft.view.version === version) return;
+    if (draft.changes.length > 0) {
+      if (version !== undefined) this.#missed.set(file, version);
+      return;
+    }
+    const view = await this.desk.service.file(file).catch(() => undefined);
+    // The draft has changed meanwhile, so the answer may be stale.
+    if (this.open.get(file) !== draft) return this.reload(file, version);
+    if (view) this.#put(view, []);
+    else this.open.delete(file);
+    this.desk.changed();
+  }
+
+  /** Whether unsaved changes add, move or remove items, so that the page has other items at their places. */
+  hasMovedItems(file: string): boolean {
+    const { changes = [] } = this.open.get(file) ?? {};
+    return changes.some(({ operation, path }) => operation !== 'set' && typeof path.at(-1) === 'number');
+  }
+
   change(file: string, change: Change): void {
     const draft = this.open.get(file);
     if (!draft) return;
-    this.put(draft.view, withChange(draft.changes, change), draft);
+    this.#put(draft.view, withChange(draft.changes, change), draft);
     const isTyped = change.operation === 'set' || change.operation === 'body';
     this.#plan(file, isTyped ? pause : 0);
   }
@@ -52,7 +90,7 @@ export class Drafts extends OpenDrafts {
     const draft = this.open.get(file);
     if (!draft) return;
     this.#queue.stop(file);
-    this.put(draft.view, []);
+    this.#put(draft.view, []);
     keepDraft({ file, version: '', changes: [] });
     this.desk.changed();
     await this.reload(file);
@@ -62,7 +100,7 @@ export class Drafts extends OpenDrafts {
   async choose(file: string, id: string, side: 'mine' | 'theirs'): Promise<void> {
     const draft = this.open.get(file);
     if (!draft) return;
-    this.put(draft.view, draft.changes, { ...draft, choices: { ...draft.choices, [id]: side } });
+    this.#put(draft.view, draft.changes, { ...draft, choices: { ...draft.choices, [id]: side } });
     await this.#queue.save(file);
   }
 
@@ -72,7 +110,7 @@ export class Drafts extends OpenDrafts {
     await this.flush();
     for (const { key, file, changes, version } of kept) {
       const draft = await this.load(file);
-      this.put({ ...draft.view, version }, [...changes, ...draft.changes]);
+      this.#put({ ...draft.view, version }, [...changes, ...draft.changes]);
       keepDraft({ file, version, changes: [...changes, ...draft.changes] });
       forgetKept(key);
       await this.#queue.save(file);
@@ -120,10 +158,8 @@ export class Drafts extends OpenDrafts {
     const now = this.open.get(file);
     if (!now) return;
     if (outcome.kind !== 'written') {
-      const { problems = [] } = 'problems' in outcome ? outcome : {};
-      const asked = 'conflict' in outcome && { conflict: outcome.conflict };
-      const { choices = {} } = now;
-      this.put(now.view, now.changes, { problems, choices, ...asked });
+      const { choices } = now;
+      this.#put(now.view, now.changes, { problems: [], choices, ...outcome });
       return;
     }
     // What was typed meanwhile: it replaces the last change of the same field, or follows the others.
@@ -132,11 +168,25 @@ export class Drafts extends OpenDrafts {
     const { read, version, history } = outcome.written;
     // A field keeps its text as it was typed, for example with a space at its end, whatever the file has.
     const typed = { data: changed(now.view.data, sent), body: bodyOf(sent) ?? now.view.body ?? '' };
-    this.put({ ...now.view, ...read, ...(hasUpload(sent) ? {} : typed) }, kept, { problems: [] });
+    this.#put({ ...now.view, ...read, ...(hasUpload(sent) ? {} : typed) }, kept, { problems: [] });
     keepDraft({ file, version: read.version, changes: kept });
     this.desk.wrote(history);
     // Somebody else may have changed other values of the file.
     await this.reload(file, version);
-    await this.catchUp(file);
+    await this.#catchUp(file);
+  }
+
+  /** Once the changes of a file are saved, reads what somebody else wrote while they were on their way. */
+  async #catchUp(file: string): Promise<void> {
+    const version = this.#missed.get(file);
+    if (version === undefined || this.open.get(file)?.changes.length !== 0) return;
+    this.#missed.delete(file);
+    await this.reload(file, version);
+  }
+
+  #put(view: FileView, changes: Change[], rest: Partial<Draft> = {}): Draft {
+    const draft = draftOf(view, changes, rest);
+    this.open.set(view.file, draft);
+    return draft;
   }
 }

@@ -20,16 +20,8 @@ export function forgetKept(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** All kept changes. Removes those that can't be parsed. */
+/** All kept changes. */
 export function keptDrafts(): KeptDraft[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  return keys.flatMap((key) => {
-    try {
-      const { file, version, changes } = JSON.parse(localStorage.getItem(key) ?? '');
-      return [{ key, file, version, changes }];
-    } catch {
-      forgetKept(key);
-      return [];
-    }
-  });
+  return keys.map((key) => ({ key, ...JSON.parse(localStorage.getItem(key) ?? '') }));
 }
