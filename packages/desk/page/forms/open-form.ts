@@ -2,9 +2,10 @@ import type { Change, Json, Path, Placeholder, Problem, State } from '../../api.
 import { pageFacts } from '../../page-facts.ts';
 import { valueAt } from '../../values.ts';
 import type { Drafts } from '../drafts/drafts.ts';
+import type { PageFrame } from '../frame/page-frame.ts';
 import { filledText, showValue } from '../frame/show-typed.ts';
-import { ShownPage } from '../frame/shown-page.ts';
 import { nameOf } from '../names.ts';
+import { Observable } from '../observable.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import { failureWords } from '../service.ts';
 import { fieldOfWords } from './field-of-words.ts';
@@ -22,10 +23,16 @@ export type Opened =
   | { kind: 'form'; file: string; path: Path; focus: Path }
   | { kind: 'places' | 'more' | 'articles' | 'new-article' | 'problems' };
 
-/** The form or list beside the page, and what is typed into it. */
-export abstract class OpenForm extends ShownPage {
+/** The shown page, the form or list beside it, and what is typed into it. */
+export abstract class OpenForm extends Observable {
   abstract readonly drafts: Drafts;
   abstract state: State | undefined;
+  frame: PageFrame | undefined;
+  route = '/';
+  /** Whether a click on the page opens a form. */
+  isEditing = true;
+  /** The place that has the focus in the list of places. */
+  outlined: Place | undefined;
   placeholders: Placeholder[] = [];
   opened: Opened | undefined;
   /** Replaced photos with their alternative texts, by place. The browser keeps them for the next visit. */
@@ -34,6 +41,32 @@ export abstract class OpenForm extends ShownPage {
   rest: readonly Problem[] = [];
   /** What happened last. The bar shows it, and screen readers announce it. */
   message = '';
+
+  setEditing(isEditing: boolean): void {
+    this.isEditing = isEditing;
+    this.frame?.followMode();
+    this.changed();
+  }
+
+  /** Brings into view what the open form changes. */
+  revealOpened(): void {
+    this.frame?.revealPlace(this.frame.anchor);
+    this.changed();
+  }
+
+  /** The focus came to a field: what it changes comes into view, if this page shows it. */
+  follow(place: Place): void {
+    if (!this.frame?.elementOf(place)) return;
+    this.frame.anchor = place;
+    this.revealOpened();
+  }
+
+  /** Outlines a place and brings it into view, while it has the focus in a list. */
+  outline(place: Place | undefined): void {
+    this.outlined = place;
+    this.frame?.revealPlace(place);
+    this.changed();
+  }
 
   /** Opens the first of some entries; its form offers the next. */
   async openInTurn([first, ...rest]: readonly Problem[]): Promise<void> {

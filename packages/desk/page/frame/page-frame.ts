@@ -12,9 +12,10 @@ import { type Pointed, watchPage } from './watch-page.ts';
  * only then shown, so that nothing flickers or jumps.
  */
 export class PageFrame {
-  #shown: HTMLIFrameElement | undefined;
+  /** The shown frame. */
+  element: HTMLIFrameElement | undefined;
   #next: HTMLIFrameElement | undefined;
-  #places: PagePlaces | undefined;
+  places: PagePlaces | undefined;
   #refreshing: ReturnType<typeof setTimeout> | undefined;
   /** Whether the page has changed and does not show it yet. */
   isStale = false;
@@ -28,13 +29,7 @@ export class PageFrame {
   ) {}
 
   get document(): Document | undefined {
-    return this.#shown?.contentDocument ?? undefined;
-  }
-  get element(): HTMLIFrameElement | undefined {
-    return this.#shown;
-  }
-  get places(): PagePlaces | undefined {
-    return this.#places;
+    return this.element?.contentDocument ?? undefined;
   }
 
   /** Lets timed parts of the page wait while clicks open forms: see `in-frame.ts`. */
@@ -48,7 +43,7 @@ export class PageFrame {
   show(route: string): void {
     clearTimeout(this.#refreshing);
     this.#next?.remove();
-    const first = this.#shown ? undefined : this.host.querySelector('iframe');
+    const first = this.element ? undefined : this.host.querySelector('iframe');
     this.#next = first ?? frameBehind(this.host, words.page, route);
     void this.#complete(this.#next);
   }
@@ -61,7 +56,7 @@ export class PageFrame {
   }
 
   get route(): string {
-    const { pathname = '/', search = '' } = this.#shown?.contentWindow?.location ?? {};
+    const { pathname = '/', search = '' } = this.element?.contentWindow?.location ?? {};
     return pathname + search;
   }
 
@@ -69,7 +64,7 @@ export class PageFrame {
   elementOf(place: Place | undefined): Element | undefined {
     // A whole file has no place of its own on the page.
     if (!place || place.path.length === 0) return undefined;
-    const elements = this.#places?.elementsOf(place) ?? [];
+    const elements = this.places?.elementsOf(place) ?? [];
     return elements.find((element) => element.checkVisibility()) ?? elements[0];
   }
 
@@ -81,10 +76,10 @@ export class PageFrame {
 
   /** Brings a place into view, and opens a question that hides it. Without a mark, it shows the price or the item. */
   revealPlace(place: Place | undefined): void {
-    if (this.#places) unfold(this.#places, place);
+    if (this.places) unfold(this.places, place);
     const path = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1) ?? [];
     const item = place && path.length > 0 ? { ...place, path } : undefined;
-    const element = this.elementOf(place) ?? this.#places?.priceOf(item) ?? this.elementOf(item);
+    const element = this.elementOf(place) ?? this.places?.priceOf(item) ?? this.elementOf(item);
     if (element) this.reveal(element);
   }
 
@@ -111,7 +106,7 @@ export class PageFrame {
   }
 
   remove(): void {
-    this.#shown?.remove();
+    this.element?.remove();
     this.#next?.remove();
   }
 
@@ -119,29 +114,30 @@ export class PageFrame {
   async #complete(frame: HTMLIFrameElement): Promise<void> {
     const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
     await parsed(frame);
-    if (this.#shown) await Promise.race([loaded, new Promise((done) => setTimeout(done, patience))]);
+    if (this.element) await Promise.race([loaded, new Promise((done) => setTimeout(done, patience))]);
     this.#onDocument(frame);
     frame.addEventListener('load', () => this.#onDocument(frame));
   }
 
   #onDocument(frame: HTMLIFrameElement): void {
     const page = frame.contentDocument;
-    if (!page || page === this.#places?.page || (frame !== this.#next && frame !== this.#shown)) return;
+    if (!page || page === this.places?.page || (frame !== this.#next && frame !== this.element)) return;
     const places = new PagePlaces(page);
     places.read();
     if (frame === this.#next) {
-      const former = this.#shown;
-      const position = former && this.#places && positionOf(former, this.#places, this.anchor);
-      const isSame = frame.contentWindow?.location.pathname === this.#shown?.contentWindow?.location.pathname;
+      const former = this.element;
+      const position = former && this.places && positionOf(former, this.places, this.anchor);
+      const isSame =
+        frame.contentWindow?.location.pathname === this.element?.contentWindow?.location.pathname;
       if (isSame) unfold(places, this.anchor);
       if (position && isSame) scrollTo(frame, places, position);
-      this.#shown = frame;
+      this.element = frame;
       this.#next = undefined;
       this.isStale = false;
       delete frame.dataset.behind;
       former?.remove();
     }
-    this.#places = places;
+    this.places = places;
     watchPage(page, places, this.desk, this.onPoint);
     // A page change without loading a document.
     page.defaultView?.navigation?.addEventListener('navigatesuccess', () => this.#onPage());
