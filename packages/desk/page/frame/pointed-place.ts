@@ -1,20 +1,26 @@
-import { pageFacts } from '../../page-facts.ts';
+import type { Placeholder } from '../../api.ts';
+import { plain } from '../forms/field-of-words.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import type { PagePlaces } from './page-places.ts';
 import type { Pointed } from './watch-page.ts';
 
 /**
- * The place of a clicked element: of its own text, otherwise of the nearest item or group around it, so that a price
- * leads to its package. Phone and e-mail links without their own words lead to the fact.
+ * The place of a clicked element: of its own text or of the fact that it shows, such as the phone number, otherwise of
+ * the nearest item or group around it, so that a price leads to its package.
  */
-export function pointedPlace(target: Element, places: PagePlaces): Pointed | undefined {
+export function pointedPlace(
+  target: Element,
+  places: PagePlaces,
+  facts: readonly Placeholder[] = [],
+): Pointed | undefined {
   const words = ownText(target);
   for (let element: Element | null = target; element; element = element.parentElement) {
     const [own] = places.of(element);
     if (own && (element === target || words === '')) return { place: own, element, words: '' };
     const within = places.within(element);
-    const fact = factOf(element);
-    if (fact && within.length === 0) return { place: fact, element, words: '' };
+    const shown = plain(element.textContent ?? '');
+    const fact = within.length === 0 && shown !== '' && facts.find(({ value }) => plain(value) === shown);
+    if (fact) return { place: fact, element, words: '' };
     const photo = pictureIn(element, places);
     if (photo) return photo;
     // A text without a mark, such as a price, belongs to an item; labels beside it belong to the whole list.
@@ -45,14 +51,6 @@ export function isOfItem({ path }: Place): boolean {
 /** The item of a list that a place is in. */
 function itemOf({ file, path }: Place): Place {
   return { file, path: path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1) };
-}
-
-function factOf(element: Element): Place | undefined {
-  const href = element.getAttribute('href') ?? '';
-  const fact = /^(tel|mailto):/.exec(href)?.[1];
-  return fact === undefined
-    ? undefined
-    : { file: pageFacts().factsFile, path: [fact === 'tel' ? 'phone' : 'email'] };
 }
 
 /** The picture in an element that shows nothing else. */

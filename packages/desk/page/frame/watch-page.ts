@@ -39,11 +39,7 @@ export function watchPage(
     // Not `instanceof Element`: the page has its own classes.
     const element = target as Element | null;
     if (element?.nodeType !== Node.ELEMENT_NODE) return undefined;
-    const found = pointedPlace(element, places);
-    // A fact may be shown alone without a mark, such as the tagline under the name.
-    const words = element.textContent?.trim();
-    const fact = found || !words ? undefined : desk.placeholders.find(({ value }) => value === words);
-    return fact ? { place: fact, element, words: '' } : found;
+    return pointedPlace(element, places, desk.placeholders);
   };
   const point = (event: Event) => (desk.isEditing ? onPoint(pointed(event)) : undefined);
   const pick = (event: Event) => {

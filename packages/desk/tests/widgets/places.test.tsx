@@ -8,6 +8,7 @@ import './facts.ts';
 const file = 'pages/home.yaml';
 const marked = (text: string, ...path: (string | number)[]) => markedText(text, { file, path });
 const name = marked('Deep Clean', 'items', 0, 'name');
+const phone = { name: 'phone', file: 'business.yaml', path: ['phone'], value: '0491 570 006' };
 
 function read(html: string) {
   const page = document.implementation.createHTMLDocument();
@@ -16,7 +17,7 @@ function read(html: string) {
   places.read();
   const at = (selector: string) => {
     const element = page.querySelector(selector);
-    const pointed = element ? pointedPlace(element, places) : undefined;
+    const pointed = element ? pointedPlace(element, places, [phone]) : undefined;
     return pointed && placeKey(pointed.place);
   };
   return { page, places, at };
@@ -85,7 +86,7 @@ test('pointing at a text, a photo, a price and a phone link leads to what it sho
     <li id="card"><h3>${name}</h3><p id="price"><span>${marked('from', 'from')}</span> $250</p></li>
     <li><h3>${second}</h3></li></ul>
     <figure><img alt="${marked('A room', 'photo', 'alt')}"></figure>
-    <a href="tel:+61491570006"><i>0491 570 006</i></a><section id="none">Plain</section></main>`);
+    <a href="tel:+61491570006"><i>0491\u00a0570\u00a0006</i></a><section id="none">Plain</section></main>`);
   expect(at('h3')).toBe(`${file}#items/0/name`);
   expect(at('#price')).toBe(`${file}#items/0`);
   expect(at('span')).toBe(`${file}#from`);
