@@ -20,7 +20,7 @@ export function App() {
     <>
       <Bar />
       <Notices />
-      <ChangesView />
+      {desk.publishing.isShown ? <ChangesView /> : null}
       {desk.opened ? <Drawer opened={desk.opened} /> : null}
       {host ? <FrameView host={host} /> : null}
     </>

@@ -18,19 +18,17 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   return (
     <>
       {forms.length > 1 ? <ChoiceOfForm file={file} path={path} forms={forms} value={value} /> : null}
-      {fields.map(([name, property]) =>
-        name === '$schema' ? null : (
-          <Property
-            key={name}
-            file={file}
-            path={[...path, name]}
-            schema={property}
-            value={Object(value)[name]}
-            focus={focus}
-            isRequired={form.required?.includes(name) ?? false}
-          />
-        ),
-      )}
+      {fields.map(([name, property]) => (
+        <Property
+          key={name}
+          file={file}
+          path={[...path, name]}
+          schema={property}
+          value={Object(value)[name]}
+          focus={focus}
+          isRequired={form.required?.includes(name) ?? false}
+        />
+      ))}
     </>
   );
 }

@@ -62,7 +62,8 @@ function isTextual(schema: JsonSchema): boolean {
 /** The fields of a form by name, without those that can only be edited in the file. */
 export function fieldsOf({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] {
   return Object.entries(properties).filter(
-    (field): field is [string, JsonSchema] => isSchema(field[1]) && !field[1].isFileOnly,
+    (field): field is [string, JsonSchema] =>
+      field[0] !== '$schema' && isSchema(field[1]) && !field[1].isFileOnly,
   );
 }
 

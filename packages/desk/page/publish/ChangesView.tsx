@@ -8,10 +8,6 @@ import { dateWords, publishWords as words } from './publish-words.ts';
 
 /** The view of what will change, instead of the page. */
 export function ChangesView() {
-  return useDesk().publishing.isShown ? <Shown /> : null;
-}
-
-function Shown() {
   const desk = useDesk();
   const { isReading, changes, failure, message } = desk.publishing;
   const problems = changes?.problems ?? [];

@@ -11,7 +11,6 @@ type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
 export function EntryRow({ name, entry, onUndo }: Props) {
   const desk = useDesk();
   const { publishing } = desk;
-  const { writing } = publishing;
   const { kind, file, path } = entry;
   const isOfPhoto = file.startsWith('photos/') || file === pageFacts().photoRecordsFile;
   const id = useId();
@@ -33,10 +32,10 @@ export function EntryRow({ name, entry, onUndo }: Props) {
           type="button"
           className="quiet-button"
           aria-describedby={id}
-          aria-disabled={writing !== undefined}
-          onClick={() => (writing === undefined ? onUndo() : undefined)}
+          aria-disabled={publishing.writing !== undefined}
+          onClick={() => (publishing.writing === undefined ? onUndo() : undefined)}
         >
-          {writing === entry.id ? words.undoing : words.undo}
+          {publishing.writing === entry.id ? words.undoing : words.undo}
         </button>
         {kind === 'removed' || isOfPhoto ? null : (
           <button

@@ -14,7 +14,7 @@ function Shown() {
   return (
     <>
       <Bar />
-      <ChangesView />
+      {desk.publishing.isShown ? <ChangesView /> : null}
       {desk.opened ? <Drawer opened={desk.opened} /> : null}
     </>
   );
