@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import { coversOf } from './floating.ts';
 import { frameBehind, parsed, patience, pause } from './loading.ts';
 import { PagePlaces } from './page-places.ts';
-import { positionOf, scrollTo, unfold } from './position.ts';
+import { scrollLike, unfold } from './position.ts';
 import { type Pointed, watchPage } from './watch-page.ts';
 
 /**
@@ -126,11 +126,10 @@ export class PageFrame {
     places.read();
     if (frame === this.#next) {
       const former = this.element;
-      const position = former && this.places && positionOf(former, this.places, this.anchor);
-      const isSame =
-        frame.contentWindow?.location.pathname === this.element?.contentWindow?.location.pathname;
-      if (isSame) unfold(places, this.anchor);
-      if (position && isSame) scrollTo(frame, places, position);
+      if (this.places?.page.defaultView?.location.pathname === page.location.pathname) {
+        unfold(places, this.anchor);
+        scrollLike(this.places, places, this.anchor);
+      }
       this.element = frame;
       this.#next = undefined;
       this.isStale = false;
