@@ -41,6 +41,7 @@ export class Desk extends OpenForm {
       await this.drafts.flush();
       const label = this.state?.history[`${direction}Label`];
       const outcome = await this.service[direction]({});
+      if (outcome.kind === 'conflict') return this.say(words.changedSince);
       if (!this.settle(outcome)) return;
       this.message = words[direction === 'undo' ? 'undone' : 'redone'](label);
       await this.#reload(outcome.written.files);

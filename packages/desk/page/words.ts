@@ -12,6 +12,7 @@ export const words = {
   useHint: 'Links and buttons work as they do for visitors.',
   undo: 'Undo',
   redo: 'Redo',
+  changedSince: 'Another program has changed this since then: change it in its form instead.',
   nothingToUndo: 'There is nothing to undo',
   nothingToRedo: 'There is nothing to redo',
   undone: (step?: string) => `Undone${step ? `: ${step}` : ''}.`,

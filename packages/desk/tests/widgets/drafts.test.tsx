@@ -195,3 +195,20 @@ test('a refused change is saved once a change in another file makes it valid', a
   await saved();
   expect(Object(state.files.get(reviews)?.data).testimonials).toEqual([]);
 });
+
+test('undo of a value that another program has changed since says so, and changes nothing', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  await field.fill('Mine');
+  await saved();
+  const asked: object[] = [];
+  desk.service.undo = async (body) => {
+    asked.push(body);
+    return { kind: 'conflict', conflict: { conflict: 'changed', file: heading.file, places: [] } };
+  };
+  await button(words.undo).click();
+  await expect.element(status).toHaveTextContent(words.changedSince);
+  await expect.element(field).toHaveValue('Mine');
+  expect(asked).toEqual([{}]);
+});
