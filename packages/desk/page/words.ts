@@ -79,10 +79,8 @@ export const words = {
   linePerItem: 'One on each line.',
   line: (number: number) => `Line ${number}: `,
   signs: (used: number, best: number) => `${used} of about ${best} characters`,
-  tooMany: (used: number, most: number) => `${used} of at most ${most} characters`,
   facts: 'Facts in this text',
   changeFact: (name: string) => `Change ${name}`,
-  yes: 'Yes',
   chooseForm: 'What it does',
   photo: {
     replace: 'Choose a photo from this computer',

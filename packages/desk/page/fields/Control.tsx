@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Json, Path } from '../../api.ts';
 import { type JsonSchema, kindOf } from '../forms/schema.ts';
 import type { Place } from '../places/marks.ts';
-import { words } from '../words.ts';
 import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -46,7 +45,7 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
         >
           {choices(schema).map((known) => (
             <option key={String(known)} value={String(known)}>
-              {typeof known === 'boolean' ? words.yes : String(known)}
+              {String(known)}
             </option>
           ))}
         </select>

@@ -72,11 +72,11 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
           desk.change(file, isRemoved ? { operation: 'remove', path } : set);
         }}
       />
-      {form.maxLength !== undefined || best !== undefined ? (
+      {best === undefined ? null : (
         <p className="limit" id={`${id}-limit`}>
-          {form.maxLength === undefined ? words.signs(used, best ?? 0) : words.tooMany(used, form.maxLength)}
+          {words.signs(used, best)}
         </p>
-      ) : null}
+      )}
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
         {problems.map(said).join(' ')}
       </p>

@@ -11,7 +11,7 @@ export function isSchema(value: unknown): value is JsonSchema {
 
 /** The forms of a union; otherwise the schema itself. */
 function formsOf(schema: JsonSchema): JsonSchema[] {
-  const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
+  const forms = (schema.anyOf ?? []).filter(isSchema);
   return forms.length > 0 ? forms : [schema];
 }
 
