@@ -43,7 +43,7 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
           value={String(value)}
           onChange={({ target }) => onChange(choice(schema, target.value))}
         >
-          {choices(schema).map((known) => (
+          {schema.enum?.map((known) => (
             <option key={String(known)} value={String(known)}>
               {String(known)}
             </option>
@@ -74,12 +74,8 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
   }
 }
 
-function choices(schema: JsonSchema): unknown[] {
-  return schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-}
-
 function choice(schema: JsonSchema, chosen: string): Json {
-  return (choices(schema).find((known) => String(known) === chosen) ?? chosen) as Json;
+  return (schema.enum?.find((known) => String(known) === chosen) ?? chosen) as Json;
 }
 
 type NumberInputProps = { id: string; value: Json; onChange: (value: Json) => void };

@@ -49,7 +49,7 @@ export function kindOf(schema: JsonSchema, value?: unknown) {
   if (form.type === 'array') return isSchema(form.items) && isTextual(form.items) ? 'texts' : 'list';
   if (form.type === 'object') return isPhoto(form) ? 'photo' : 'group';
   if (form.type === 'boolean') return 'yes-no';
-  if (form.enum || form.const !== undefined) return 'choice';
+  if (form.enum) return 'choice';
   if (form.type === 'number' || form.type === 'integer') return 'number';
   if (form.format === 'date') return 'day';
   return form.isPhoto ? 'photo-name' : 'text';
@@ -59,11 +59,12 @@ function isTextual(schema: JsonSchema): boolean {
   return !/^(array|object)$/.test(String(formOf(schema).type));
 }
 
-/** The fields of a form by name, without those that can only be edited in the file. */
+/** The fields of a form by name, without those that have only one value or can only be edited in the file. */
 export function fieldsOf({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] {
+  const isShown = (name: string, field: JsonSchema) =>
+    name !== '$schema' && field.const === undefined && !field.isFileOnly;
   return Object.entries(properties).filter(
-    (field): field is [string, JsonSchema] =>
-      field[0] !== '$schema' && isSchema(field[1]) && !field[1].isFileOnly,
+    (field): field is [string, JsonSchema] => isSchema(field[1]) && isShown(field[0], field[1]),
   );
 }
 
