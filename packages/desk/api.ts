@@ -120,7 +120,7 @@ export type Articles = {
 export type ArticleWritten = Written & { file: string; route: string };
 
 /**
- * The event `desk:changed` of Vite's connection (`import.meta.hot.on`): files have changed.
+ * The event `desk:changed` of the dev server's connection: files have changed.
  * outside: by another program or by hand, not by this desk.
  */
 export type ChangedEvent = { files: Record<string, Version | null>; outside: boolean; history: History };

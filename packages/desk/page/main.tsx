@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import type { ChangedEvent } from '../api.ts';
 import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
+import './desk.css';
 import { Desk } from './desk.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
@@ -13,14 +13,12 @@ rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
 const desk = new Desk(deskService);
 desk.route = location.pathname + location.search;
 
-// A changed file reloads the frame, never the desk.
-import.meta.hot?.on('vite:beforeFullReload', (payload) => {
-  payload.path = '/elsewhere.html';
-  desk.frame?.refresh();
+addEventListener('desk:reload', () => desk.frame?.refresh());
+addEventListener('desk:changed', ({ detail }) => {
+  void desk.onChanged(detail);
+  desk.publishing.onFiles();
 });
-import.meta.hot?.on('desk:changed', (event: ChangedEvent) => void desk.onChanged(event));
-import.meta.hot?.on('desk:changed', () => desk.publishing.onFiles());
-import.meta.hot?.on('desk:publishing', (step: string) => desk.publishing.onStep(step));
+addEventListener('desk:publishing', ({ detail }) => desk.publishing.onStep(detail));
 addEventListener('pagehide', () => void desk.drafts.flush());
 
 if (root)

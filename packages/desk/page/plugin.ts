@@ -7,6 +7,9 @@ import type { DeskSite } from '../site.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
 
+/** The folder that bundle.mjs writes the desk's page to. */
+const bundle = '.cache/desk-page';
+
 /** The address of this folder on the dev server. Files outside the project's root folder are below `@fs`. */
 function addressIn(root: string): string {
   const inside = path.relative(root, import.meta.dirname);
@@ -36,11 +39,8 @@ export function deskPages({ styles }: DeskSite): Plugin {
     name: 'desk:pages',
     apply: 'serve',
     config: () => ({
-      // Vite bundles the packages of the desk's page before the first request; one found later would reload the page.
-      optimizeDeps: {
-        entries: [path.join(import.meta.dirname, 'main.tsx')],
-        include: ['react/jsx-runtime'],
-      },
+      // Of the site in React's production mode. A package that Vite finds later would reload the page.
+      optimizeDeps: { include: ['react/jsx-runtime'] },
       // The desk shows mistakes at their fields and in a list.
       server: { hmr: { overlay: false } },
     }),
@@ -48,6 +48,12 @@ export function deskPages({ styles }: DeskSite): Plugin {
       address = addressIn(root);
     },
     configureServer(server) {
+      server.middlewares.use('/@desk/', async ({ url = '' }, response, next) => {
+        const type = { '/main.js': 'text/javascript', '/main.css': 'text/css' }[url];
+        if (!type) return next();
+        const bytes = await readFile(path.join(server.config.root, bundle, url));
+        response.setHeader('content-type', `${type};charset=utf-8`).end(bytes);
+      });
       server.middlewares.use(async (request, response, next) => {
         const { method, headers, url = '/' } = request;
         const isPage =

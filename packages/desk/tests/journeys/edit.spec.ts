@@ -4,14 +4,16 @@ import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, test } from './desk-test.ts';
 
 test('the desk runs React as visitors do: its checks for developers would make each key slow', async ({
-  page,
   shown,
+  page,
 }) => {
   await expect(shown.bar).toBeVisible();
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const [react = '', ...others] = loaded.filter((name) => /react_jsx-\w*-?runtime\.js/.test(name));
-  expect(react).toContain('react_jsx-runtime.js');
-  expect(others).toEqual([]);
+  const code = await page.evaluate(async () => {
+    const [script = ''] = [...document.scripts].map(({ src }) => src).filter((src) => /main\.js/.test(src));
+    return (await fetch(script)).text();
+  });
+  expect(code).toContain('createRoot');
+  expect(code).not.toContain('jsxDEV');
 });
 
 test('the keyboard alone: to a text, through its form, and back; nothing is wrong for assistive technology', async ({
