@@ -28,10 +28,11 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
   // A new item is empty: screen readers hear that a field is missing only once it has been left.
   const [isTouched, setTouched] = useState(false);
   const isNew = !isTouched && (value === '' || value === null);
-  const { problems: all = [], data } = desk.drafts.open.get(file) ?? {};
+  const { problems: all = [], view, data } = desk.drafts.open.get(file) ?? {};
   const kind = kindOf(form);
   const isHere = (at: Path = []) => at.slice(0, kind === 'texts' ? path.length : undefined).join('/') === key;
   const problems = all.filter(({ file: other = file, path: at }) => other === file && isHere(at));
+  const notes = view?.notes?.filter(({ path: at }) => isHere(at)) ?? [];
   const said = ({ sentence, path: [...at] = [] }: Problem) =>
     (at.length > path.length ? words.line(Number(at.at(-1)) + 1) : '') + remedyOf(sentence);
   const around = path.slice(0, -1);
@@ -39,7 +40,7 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
   const isEmptyAllowed = !isRequired || canBeNull(schema);
   const best = form.suggestedLength as number | undefined;
   const used = typeof value === 'string' ? Array.from(value).length : 0;
-  const describedBy = ['help', 'limit', 'problem'].map((part) => `${id}-${part}`).join(' ');
+  const describedBy = ['help', 'limit', 'problem', 'note'].map((part) => `${id}-${part}`).join(' ');
   return (
     <div className="field">
       {/* The box or list around a photo names it. */}
@@ -80,6 +81,11 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
         {problems.map(said).join(' ')}
       </p>
+      {notes.length > 0 ? (
+        <p className="help" role="status" id={`${id}-note`}>
+          {notes.map(said).join(' ')}
+        </p>
+      ) : null}
       {isOfFormer ? (
         <p className="help" role="status">
           {words.photo.former}{' '}

@@ -9,7 +9,7 @@ import { Observable } from '../observable.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import { failureWords } from '../service.ts';
 import { fieldOfWords } from './field-of-words.ts';
-import { openedPath } from './opened-path.ts';
+import { openedPath, shownInstead } from './opened-path.ts';
 import type { JsonSchema } from './schema.ts';
 
 /** Milliseconds after which a form opens although its page has not loaded. */
@@ -105,7 +105,10 @@ export abstract class OpenForm extends Observable {
     await this.attempt(async () => {
       const { data, view } = await this.drafts.load(file);
       const schema = view.schema as JsonSchema;
-      const found = [...path, ...(fieldOfWords(valueAt(data, path), shown ?? '') ?? [])];
+      const isMet = (media: string) => this.frame?.element?.contentWindow?.matchMedia(media).matches ?? true;
+      const field = fieldOfWords(valueAt(data, path), shown ?? '');
+      const found =
+        shown === undefined ? path : [...shownInstead(schema, data, path, isMet), ...(field ?? [])];
       // A click on a photo leads to the photo, not to its description.
       const src = [...found.slice(0, -1), 'src'];
       const isPhoto = shown === '' && found.at(-1) === 'alt' && valueAt(data, src) !== undefined;

@@ -99,6 +99,18 @@ test.each([
   },
 );
 
+test('an unlikely value gets a question at its field', async () => {
+  const state = fakeFiles();
+  const file = state.files.get(answer.file);
+  const sentence = 'content/pages/home.yaml, faq, heading: is short: look at it again.';
+  if (file) state.files.set(answer.file, { ...file, notes: [{ sentence, path: ['faq', 'heading'] }] });
+  const desk = await showDesk(state);
+  await desk.open({ file: answer.file, path: ['faq'] });
+  await expect.element(page.getByText('Is short: look at it again.')).toBeVisible();
+  await expect.element(field('Heading')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('Heading')).toHaveAccessibleDescription(/Is short/);
+});
+
 test('a form scrolled to its end does not move when a fixed mistake is saved', async () => {
   const state = fakeFiles();
   state.check = (_, data) =>
@@ -194,7 +206,13 @@ test('of two photos, the form says which one is shown where, and which one this 
   await expect.element(page.getByText('Shown on phones.')).toBeVisible();
   expect(page.getByText(words.photo.notShown).elements()).toHaveLength(1);
   const descriptions = page.getByLabelText(words.photo.description, { exact: true });
-  await desk.open({ file: 'pages/home.yaml', path: ['hero', 'photo', 'alt'] });
+  const centres = page.getByRole('slider', { name: words.photo.centre });
+  const alt = { file: 'pages/home.yaml', path: ['hero', 'photo', 'alt'] };
+  // A click on the page, which describes the wide photo.
+  await desk.open(alt, '');
+  await expect.element(centres.last()).toHaveFocus();
+  // What leads to this photo by its name opens it, shown or not.
+  await desk.open(alt);
   await expect.element(descriptions.first()).toHaveFocus();
 });
 
