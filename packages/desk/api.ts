@@ -81,8 +81,7 @@ export type Refused = { problems: Problem[] };
 
 /**
  * The answer 409: a file was changed meanwhile, and nothing was written. places: the values that both sides changed, for
- * the `choices` of a second attempt. Empty if the file is gone, its version is unknown, or the request has no choices;
- * `POST undo` and `redo` can be repeated with `force`.
+ * the `choices` of a second attempt. Empty if the file is gone, its version is unknown, or the request has no choices.
  */
 export type Conflict = { conflict: string; file: string; places: ConflictPlace[] };
 
@@ -169,8 +168,8 @@ export const bodies = {
     photoName: words,
     choices: z.record(z.string(), z.enum(['mine', 'theirs'])).exactOptional(),
   }),
-  /** Undo or redo. force: even if another program has changed the same value; the opposite brings it back. */
-  history: z.strictObject({ force: z.boolean().exactOptional() }),
+  /** Undo or redo. */
+  nothing: z.strictObject({}),
   /** The address of a new article is made from its title. data: front matter, including uploads. */
   articleCreate: z.strictObject({ data: json, body: z.string() }),
   /** Refused if other content still links to it. */

@@ -40,7 +40,7 @@ test('in each content file, a text can be changed at the desk and back, byte for
     expect(after).toContain(value);
     expect(comments(after)).toEqual(comments(before.get(file) ?? ''));
   }
-  for (const _ of before) await desk.undo(false);
+  for (const _ of before) await desk.undo();
   for (const [file, text] of before) expect(await read(file)).toBe(text);
 });
 

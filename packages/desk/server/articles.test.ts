@@ -31,7 +31,7 @@ test('an article is written, listed and deleted; undo restores everything byte f
   expect(articles.map(({ file }) => file)).toContain(made.file);
   await deleteArticle(desk, { ...made, version: (await view(made.file)).version });
   expect(Object.keys(await bytesOf(root))).not.toContain(`content/${made.file}`);
-  for (let step = 0; step < 2; step += 1) await desk.undo(false);
+  for (let step = 0; step < 2; step += 1) await desk.undo();
   expect(await bytesOf(root)).toEqual(before);
 });
 

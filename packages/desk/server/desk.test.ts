@@ -33,9 +33,9 @@ test('a text of each content file is changed and undone, byte for byte', async (
   }
   const changed = await bytesOf(root);
   expect(Object.keys(before).filter((file) => changed[file] !== before[file])).toHaveLength(files.length);
-  for (const _ of files) await desk.undo(false);
+  for (const _ of files) await desk.undo();
   expect(await bytesOf(root)).toEqual(before);
-  for (const _ of files) await desk.redo(false);
+  for (const _ of files) await desk.redo();
   expect(await bytesOf(root)).toEqual(changed);
   expect(desk.history.counts()).toMatchObject({ undo: files.length, redo: 0 });
 });
@@ -189,15 +189,10 @@ test('undo and redo keep changes that others made to other values of a file', as
   const mine = await read('content/business.yaml');
   const place = path.join(root, 'content/business.yaml');
   await writeFile(place, theirs(mine));
-  await desk.undo(false);
+  await desk.undo();
   expect(await read('content/business.yaml')).toBe(theirs(source));
-  await desk.redo(false);
+  await desk.redo();
   expect(await read('content/business.yaml')).toBe(theirs(mine));
-  // The same value was changed elsewhere too: a forced undo reverts it and nothing else.
-  await writeFile(place, theirs(mine).replace('Mine', 'Theirs'));
-  await expect(desk.undo(false)).rejects.toMatchObject({ status: 409, answer: { file: 'business.yaml' } });
-  await desk.undo(true);
-  expect(await read('content/business.yaml')).toBe(theirs(source));
 });
 
 test('a photo from a phone is added to the gallery, and undo takes it away', async () => {
@@ -215,7 +210,7 @@ test('a photo from a phone is added to the gallery, and undo takes it away', asy
   expect(await read('content/gallery.json')).toContain('"src": "bright-laundry.jpg"');
   const { width, height, exif } = await sharp(path.join(root, 'photos/bright-laundry.jpg')).metadata();
   expect([width, height, exif]).toEqual([64, 96, undefined]);
-  await desk.undo(false);
+  await desk.undo();
   expect(await bytesOf(root)).toEqual(before);
 });
 
@@ -233,7 +228,7 @@ test('a photo is replaced in one step', async () => {
   expect(await read('content/gallery.json')).toContain('"src": "our-van.jpg"');
   const after = await bytesOf(root);
   expect(['photos/kitchen.jpg' in after, 'photos/our-van.jpg' in after]).toEqual([true, true]);
-  await desk.undo(false);
+  await desk.undo();
   expect(await bytesOf(root)).toEqual(before);
 });
 
@@ -247,7 +242,7 @@ test('consecutive typing is one step; the history survives a restart', async () 
   }
   const later = await openDesk(root);
   expect(later.history.counts()).toEqual({ undo: 1, redo: 0, undoLabel: 'Tagline' });
-  await later.undo(false);
+  await later.undo();
   expect(await read('content/business.yaml')).toBe(source);
 });
 
@@ -265,36 +260,29 @@ test('undo of typing keeps what another program wrote between two saves', async 
   await type('We clean.');
   for (const tagline of ['We clean.', 'W']) {
     expect(await read('content/business.yaml')).toContain(`tagline: ${tagline}\n`);
-    await desk.undo(false);
+    await desk.undo();
   }
   expect(await read('content/business.yaml')).toBe(theirs(source));
 });
 
-test('undo overwrites what another program wrote only if forced, and redo brings it back', async () => {
+test('undo and redo do not overwrite what another program wrote to the same value', async () => {
   const { root, desk, change, read } = await copiedDesk();
-  const source = await read('content/business.yaml');
   const isNews = () => desk.history.isNews('content/business.yaml');
   await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
   expect(await isNews()).toBe(false);
-  const outside = (await read('content/business.yaml')).replace('Mine', 'Theirs');
+  const mine = await read('content/business.yaml');
+  const outside = mine.replace('Mine', 'Theirs');
   await writeFile(path.join(root, 'content/business.yaml'), outside);
-  await expect(desk.undo(false)).rejects.toMatchObject({ status: 409, answer: { file: 'business.yaml' } });
-  expect([await isNews(), await isNews()]).toEqual([true, false]);
-  await desk.undo(true);
-  expect(await isNews()).toBe(false);
-  await writeFile(path.join(root, 'content/business.yaml'), outside);
-  expect(await isNews()).toBe(true);
-  // Back to what this desk wrote last, but by another program.
-  await writeFile(path.join(root, 'content/business.yaml'), source);
-  expect(await isNews()).toBe(true);
-  expect(await read('content/business.yaml')).toBe(source);
-  expect(await isNews()).toBe(false);
-  await desk.redo(false);
+  await expect(desk.undo()).rejects.toMatchObject({ status: 409, answer: { file: 'business.yaml' } });
   expect(await read('content/business.yaml')).toBe(outside);
-  await desk.undo(false);
-  await writeFile(path.join(root, 'content/business.yaml'), outside.replace('Theirs', 'Another'));
-  await expect(desk.redo(false)).rejects.toMatchObject({ status: 409 });
-  await desk.redo(true);
+  expect([await isNews(), await isNews()]).toEqual([true, false]);
+  // Back to what this desk wrote last, but by another program.
+  await writeFile(path.join(root, 'content/business.yaml'), mine);
+  expect(await isNews()).toBe(true);
+  await desk.undo();
+  expect(await isNews()).toBe(false);
+  await writeFile(path.join(root, 'content/business.yaml'), outside);
+  await expect(desk.redo()).rejects.toMatchObject({ status: 409 });
   expect(await read('content/business.yaml')).toBe(outside);
 });
 
@@ -307,9 +295,9 @@ test('a step that was interrupted can be undone and redone at the next start', a
   // As if the desk had ended between storing the step and writing the file.
   await writeFile(path.join(root, 'content/business.yaml'), source);
   const later = await openDesk(root);
-  await later.undo(false);
+  await later.undo();
   expect(await read('content/business.yaml')).toBe(source);
-  await later.redo(false);
+  await later.redo();
   expect(await read('content/business.yaml')).toBe(written);
   await writeFile(place, '{');
   expect((await openDesk(root)).history.counts()).toEqual({ undo: 0, redo: 0 });

@@ -66,8 +66,8 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
         const written = await write(plan, request);
         return { ...written, read: await reader.readBytes(request.file, mine), version };
       }),
-    undo: (isForced: boolean) => inOrder(async () => answer(await history.undo(isForced))),
-    redo: (isForced: boolean) => inOrder(async () => answer(await history.redo(isForced))),
+    undo: () => inOrder(async () => answer(await history.undo())),
+    redo: () => inOrder(async () => answer(await history.redo())),
   };
 }
 

@@ -47,8 +47,8 @@ function routesOf({ desk, publisher }: Parts) {
       return smallPhoto(bytes, [90, 180, 270].includes(turn) ? turn : 0);
     },
     'POST change': post(bodies.change, desk.change),
-    'POST undo': post(bodies.history, ({ force = false }) => desk.undo(force)),
-    'POST redo': post(bodies.history, ({ force = false }) => desk.redo(force)),
+    'POST undo': post(bodies.nothing, desk.undo),
+    'POST redo': post(bodies.nothing, desk.redo),
     'POST upload': async (request: IncomingMessage, query: URLSearchParams) =>
       desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
     'POST articles/create': post(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),

@@ -29,9 +29,9 @@ test('if the disk fills up during a change, all files and the history stay as th
   expect(texts()).toEqual(['a new a', 'b null']);
   expect(history.counts()).toEqual({ undo: 1, redo: 0, undoLabel: 'First' });
   full = 'a';
-  await expect(history.undo(false)).rejects.toThrow('The disk is full.');
+  await expect(history.undo()).rejects.toThrow('The disk is full.');
   expect(history.counts().undo).toBe(1);
   full = '';
-  await history.undo(false);
+  await history.undo();
   expect(texts()).toEqual(['a old a', 'b null']);
 });

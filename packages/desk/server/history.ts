@@ -71,9 +71,9 @@ export async function openHistory(dir: string, store: Files) {
 
   /**
    * A step applied to the current files. Changes by other programs stay, except to the values of the step itself.
-   * @throws DeskError if another program has changed these values, unless the step is forced
+   * @throws DeskError if another program has changed these values
    */
-  async function onNow(changes: Step['files'], isForced: boolean): Promise<Step['files']> {
+  async function onNow(changes: Step['files']): Promise<Step['files']> {
     const planned: Step['files'] = {};
     for (const [file, change] of Object.entries(changes)) {
       const { before, after } = change;
@@ -81,13 +81,10 @@ export async function openHistory(dir: string, store: Files) {
       planned[file] = change;
       // An interrupted step may have left the file as it was.
       if ([before, after].includes(versionOf(now))) continue;
-      const choose = () => {
-        if (!isForced) throw conflictOf(file);
-        return 'mine' as const;
+      const stop = () => {
+        throw conflictOf(file);
       };
-      const both = mergedBytes(file, base, mine, now, choose);
-      if (both === undefined) choose();
-      const bytes = both ?? mine;
+      const bytes = mergedBytes(file, base, mine, now, stop) ?? stop();
       await Promise.all([keep(now), keep(bytes)]);
       planned[file] = { before: versionOf(now), after: versionOf(bytes) };
     }
@@ -97,16 +94,15 @@ export async function openHistory(dir: string, store: Files) {
   /**
    * Undoes the last step, or redoes the last undone one. The opposite brings back exactly what was there, including what
    * another program wrote.
-   * @param isForced even if another program has changed the same values since
-   * @throws DeskError
+   * @throws DeskError if another program has changed the same values since
    */
-  async function move(by: -1 | 1, isForced: boolean): Promise<Record<string, Version | null>> {
+  async function move(by: -1 | 1): Promise<Record<string, Version | null>> {
     const { steps, done } = saved;
     const at = by < 0 ? done - 1 : done;
     const step = steps[at];
     if (!step) return {};
     const turned = (files: Step['files']) => (by < 0 ? reversed(files) : files);
-    const files = await onNow(turned(step.files), isForced);
+    const files = await onNow(turned(step.files));
     return apply(files, { steps: steps.with(at, { ...step, files: turned(files) }), done: done + by });
   }
 
@@ -155,8 +151,8 @@ export async function openHistory(dir: string, store: Files) {
       );
     },
 
-    undo: (isForced: boolean) => move(-1, isForced),
-    redo: (isForced: boolean) => move(1, isForced),
+    undo: () => move(-1),
+    redo: () => move(1),
   };
 }
 

@@ -92,7 +92,7 @@ test('if both changed one price, the next publish sends the owner’s, and keeps
   }
   expect(git(root, 'status', '--porcelain')).toBe('');
   // Undo brings back everything that was here.
-  await desk.undo(false);
+  await desk.undo();
   expect(await read(home)).toBe(former);
 });
 
@@ -102,7 +102,7 @@ test('if both changed one price, the owner takes the colleague’s by undoing th
   await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
   expect(await read(home)).toBe(`${sent(home)}\n`);
   expect(git(root, 'status', '--porcelain')).toBe('');
-  await desk.undo(false);
+  await desk.undo();
   await setValue(desk, price, 300);
   expect(await publisher.words()).toEqual([]);
 });

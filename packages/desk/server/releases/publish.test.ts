@@ -74,7 +74,7 @@ describe('a folder with a remote', () => {
     expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $260']);
     expect(await publisher.publish()).toMatchObject({ kind: 'published' });
     expect((await publisher.changes()).releases).toHaveLength(4);
-    await desk.undo(false);
+    await desk.undo();
     expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[2]);
   });
 
