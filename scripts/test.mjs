@@ -12,6 +12,5 @@ if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
 finish([
   runVitest('unit*'),
   runVitest('widgets'),
-  runPlaywright('site'),
-  runPlaywright('dev', ...(existsSync('packages/desk') ? ['desk', 'desk-journey'] : [])),
+  runPlaywright('site', 'dev', ...(existsSync('packages/desk') ? ['desk', 'desk-journey'] : [])),
 ]);

@@ -19,8 +19,12 @@ async function newWarnings(before: readonly string[], day?: string) {
 }
 
 test('the content has no problems, and only warnings about photos and the two versions of the hours', async () => {
-  const { problems, samples, warnings } = await check();
+  const report = await check();
+  const { problems, samples, warnings } = report;
   expect(problems).toEqual([]);
+  expect(reportLines(report).at(-1)).toMatch(
+    /^No problems, \d+ sample statements \(0 of \d+ done\), \d+ warnings?\.$/,
+  );
   const known = /see different hours|^photos\//;
   expect(warnings.filter((line) => !known.test(line))).toEqual([]);
   expect(samples.flatMap(({ sentences }) => sentences)).toContain(
