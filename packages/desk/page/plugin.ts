@@ -48,11 +48,13 @@ export function deskPages({ styles }: DeskSite): Plugin {
       address = addressIn(root);
     },
     configureServer(server) {
-      server.middlewares.use('/@desk/', async ({ url = '' }, response, next) => {
+      server.middlewares.use('/@desk/', ({ url = '' }, response, next) => {
         const type = { '/main.js': 'text/javascript', '/main.css': 'text/css' }[url];
         if (!type) return next();
-        const bytes = await readFile(path.join(server.config.root, bundle, url));
-        response.setHeader('content-type', `${type};charset=utf-8`).end(bytes);
+        readFile(path.join(server.config.root, bundle, url)).then(
+          (bytes) => response.setHeader('content-type', `${type};charset=utf-8`).end(bytes),
+          next,
+        );
       });
       server.middlewares.use(async (request, response, next) => {
         const { method, headers, url = '/' } = request;
