@@ -47,14 +47,17 @@ export function deskPages({ styles }: DeskSite): Plugin {
     configResolved: ({ root }) => {
       address = addressIn(root);
     },
-    configureServer(server) {
+    async configureServer(server) {
+      // Read now: a second start of the desk writes the folder again while this one runs.
+      const read = (name: string) => readFile(path.join(server.config.root, bundle, name));
+      const files = {
+        '/main.js': { type: 'text/javascript', bytes: await read('main.js') },
+        '/main.css': { type: 'text/css', bytes: await read('main.css') },
+      };
       server.middlewares.use('/@desk/', ({ url = '' }, response, next) => {
-        const type = { '/main.js': 'text/javascript', '/main.css': 'text/css' }[url];
-        if (!type) return next();
-        readFile(path.join(server.config.root, bundle, url)).then(
-          (bytes) => response.setHeader('content-type', `${type};charset=utf-8`).end(bytes),
-          next,
-        );
+        const file = Object.hasOwn(files, url) ? files[url as keyof typeof files] : undefined;
+        if (!file) return next();
+        response.setHeader('content-type', `${file.type};charset=utf-8`).end(file.bytes);
       });
       server.middlewares.use(async (request, response, next) => {
         const { method, headers, url = '/' } = request;

@@ -12,7 +12,8 @@ export const words = {
   useHint: 'Links and buttons work as they do for visitors.',
   undo: 'Undo',
   redo: 'Redo',
-  changedSince: 'Another program has changed this since then: change it in its form instead.',
+  changedSince:
+    'Another program has changed this since then: change it in its form, or undo it in the list of what will change.',
   nothingToUndo: 'There is nothing to undo',
   nothingToRedo: 'There is nothing to redo',
   undone: (step?: string) => `Undone${step ? `: ${step}` : ''}.`,

@@ -25,15 +25,31 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
   await uploads.removeOld();
   const inOrder = queue();
 
-  /** Writes files as one step. @throws DeskError with the problems that this would cause */
-  async function write(
-    plan: Plan,
-    about: Pick<ChangeRequest, 'file' | 'changes' | 'label' | 'group'>,
-  ): Promise<Written> {
+  type About = Pick<ChangeRequest, 'file' | 'changes' | 'label' | 'group'>;
+
+  /** @throws DeskError with the problems that files would cause */
+  async function check(plan: Plan, about: About): Promise<void> {
     const places = about.changes.map((change) => change.path);
     const problems = await checks.causedBy(plan, about.file, places);
     if (problems.length > 0) throw new DeskError(422, { problems });
-    return answer(await history.write(plan, about.label ?? about.file, about.group));
+  }
+
+  /** Writes files as one step. @throws DeskError with the problems that this would cause */
+  async function write(plan: Plan, about: About): Promise<Written> {
+    await check(plan, about);
+    return step(plan, about);
+  }
+
+  const step = async (plan: Plan, { file, label = file, group }: About) =>
+    answer(await history.write(plan, label, group));
+
+  async function change(request: ChangeRequest): Promise<Changed> {
+    const { plan, mine, version, madeFrom } = await planOf({ reader, checks, uploads, history }, request);
+    await check(plan, request);
+    // Another program may have written the file during the check.
+    if ((await reader.read(request.file))?.version !== madeFrom) return change(request);
+    const written = await step(plan, request);
+    return { ...written, read: await reader.readBytes(request.file, mine), version };
   }
 
   function answer(written: Record<string, Version | null>): Written {
@@ -60,12 +76,7 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
       });
       return { files: entries, photos: await checks.photoNames(), history: history.counts() };
     },
-    change: (request: ChangeRequest): Promise<Changed> =>
-      inOrder(async () => {
-        const { plan, mine, version } = await planOf({ reader, checks, uploads, history }, request);
-        const written = await write(plan, request);
-        return { ...written, read: await reader.readBytes(request.file, mine), version };
-      }),
+    change: (request: ChangeRequest) => inOrder(() => change(request)),
     undo: () => inOrder(async () => answer(await history.undo())),
     redo: () => inOrder(async () => answer(await history.redo())),
   };

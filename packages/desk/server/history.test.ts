@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bytes } from './files.ts';
 import { openHistory } from './history.ts';
 
@@ -35,3 +35,48 @@ test('if the disk fills up during a change, all files and the history stay as th
   await history.undo();
   expect(texts()).toEqual(['a old a', 'b null']);
 });
+
+test('an undo that is interrupted can be repeated', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const stored = new Map<string, Bytes>();
+  let isStopped = false;
+  const files = {
+    read: async (file: string) => stored.get(file) ?? null,
+    // As if the desk was killed: it never answers.
+    write: async (file: string, bytes: Bytes) => {
+      if (isStopped) await new Promise(() => undefined);
+      stored.set(file, bytes);
+      isStopped = bytes === null;
+    },
+  };
+  const plan = new Map(['a', 'b'].map((file) => [file, Buffer.from(file)] as const));
+  const first = await openHistory(dir, files);
+  await first.write(plan, 'Two files');
+  void first.undo();
+  await expect.poll(() => isStopped).toBe(true);
+  isStopped = false;
+  const second = await openHistory(dir, {
+    ...files,
+    write: async (file, bytes) => void stored.set(file, bytes),
+  });
+  expect(second.counts().undo).toBe(1);
+  await second.undo();
+  expect([...stored.values()]).toEqual([null, null]);
+  expect(second.counts()).toEqual({ undo: 0, redo: 1, redoLabel: 'Two files' });
+});
+
+test.each(['{', 'null', '{"steps":[{}],"done":1}', '{"steps":[],"done":3}'])(
+  'a damaged history (%s) is kept under another name, and a new one begins',
+  async (damaged) => {
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
+    onTestFinished(() => rm(dir, { recursive: true, force: true }));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => said.mockRestore());
+    await writeFile(path.join(dir, 'history.json'), damaged);
+    const history = await openHistory(dir, { read: async () => null, write: async () => undefined });
+    expect(history.counts()).toEqual({ undo: 0, redo: 0 });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('history.json.damaged'));
+    expect(await readFile(path.join(dir, 'history.json.damaged'), 'utf8')).toBe(damaged);
+  },
+);

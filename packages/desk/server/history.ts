@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { History, Version } from '../api.ts';
-import { conflictOf } from './desk-error.ts';
+import { conflictOf, DeskError } from './desk-error.ts';
 import { type Bytes, type Files, replaceFile, versionOf } from './files.ts';
+import { readSaved } from './read-saved.ts';
 import {
   afterOf,
   type FileChange,
   merged,
   type Plan,
-  readSaved,
   reversed,
   type Step,
   type Steps,
+  savedSteps,
 } from './steps.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
 
@@ -23,7 +24,7 @@ import { mergedBytes } from './text/merged-bytes.ts';
  */
 export async function openHistory(dir: string, store: Files) {
   const place = path.join(dir, 'history.json');
-  let saved = await readSaved(place);
+  let saved: Steps = await readSaved(place, savedSteps, { steps: [], done: 0 });
   /** The versions that pages know, by file: written by this desk, or reported to them. */
   const known = new Map<string, Version | null>();
 
@@ -33,9 +34,13 @@ export async function openHistory(dir: string, store: Files) {
     if (bytes && version && !existsSync(versionPlace(version)))
       await replaceFile(versionPlace(version), bytes);
   }
-  /** The bytes of a version. @throws if it was never kept */
-  const kept = async (version: Version | null): Promise<Bytes> =>
-    version ? readFile(versionPlace(version)) : null;
+  /** The bytes of a version, which a request may name. @throws DeskError if it is not kept */
+  async function kept(version: Version | null): Promise<Bytes> {
+    if (version === null) return null;
+    if (/^[\da-f]{32}$/.test(version) && existsSync(versionPlace(version)))
+      return readFile(versionPlace(version));
+    throw new DeskError(404, { error: 'An earlier version of this file is no longer kept here.' });
+  }
 
   const current = async (file: string) => versionOf(await store.read(file));
 
@@ -50,16 +55,19 @@ export async function openHistory(dir: string, store: Files) {
   }
 
   /**
-   * Writes the files of a step: new files first and deletions last, so that content never names a missing photo.
+   * Writes the files of a step: new files first and deletions last, so that content never names a missing photo. The
+   * history keeps a step while only some of its files are written, so that it can be undone after an interruption.
    * @throws the error of the file system, after restoring all files and the history
    */
   async function apply(changes: Step['files'], next: Steps): Promise<Record<string, Version | null>> {
     const former = saved;
+    const isUndo = next.done < former.done;
     const rank = ({ before, after }: FileChange) => Number(after === null) - Number(before === null);
     try {
-      await save(next);
+      if (!isUndo) await save(next);
       for (const [file, { after }] of Object.entries(changes).sort(([, a], [, b]) => rank(a) - rank(b)))
         await writeVersion(file, after);
+      if (isUndo) await save(next);
     } catch (error) {
       for (const [file, { before, after }] of Object.entries(changes))
         if ((await current(file)) === after) await writeVersion(file, before);

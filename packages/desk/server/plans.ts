@@ -1,12 +1,13 @@
-import type { ChangeRequest, ConflictPlace } from '../api.ts';
+import type { ChangeRequest, ConflictPlace, Json, Path } from '../api.ts';
 import { site } from '../site.ts';
-import { type ContentReader, textOf } from './content-files.ts';
+import { valueAt } from '../values.ts';
+import { type ContentReader, parsed, textOf } from './content-files.ts';
 import { conflictOf, DeskError } from './desk-error.ts';
 import { versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
-import { changedValues, fileTextWith, readFileText } from './text/file-text.ts';
+import { changedValues, type FileValues, fileTextWith, readFileText } from './text/file-text.ts';
 import type { Choose } from './text/merge-values.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
 import type { uploadsOf } from './uploads.ts';
@@ -18,21 +19,28 @@ type Parts = {
   history: OpenHistory;
 };
 
+/** A value of a file, or the text of an article. */
+const valueIn = ({ data, body }: FileValues, path: Path) =>
+  (body !== undefined && path[0] === 'text' ? body : valueAt(data, path)) as Json | undefined;
+
 /**
  * The files that a request changes. Later changes by others stay, except to values that the request changes too.
- * @returns mine: the file as the person saw it, with the changes; version: the version of the merged file
+ * @returns mine: the file as the person saw it, with the changes; version: the version of the merged file; madeFrom: the
+ *   version of the file that the plan replaces
  * @throws DeskError with the values that both have changed and that the request has no choice for
  */
 export async function planOf({ reader, checks, uploads, history }: Parts, request: ChangeRequest) {
   const { file, version, changes, photoName = '', choices = {} } = request;
   const place = `content/${file}`;
   const now = await reader.read(file);
-  const base = await history.kept(version).catch(() => null);
-  if (!now || !base) throw conflictOf(place);
+  const seen = await history.kept(version).catch(() => null);
+  if (!now) throw conflictOf(place);
   if (!now.isReadable) {
     const problems = (await checks.problems()).filter((problem) => problem.file === file);
     throw new DeskError(422, { problems });
   }
+  const isKnown = seen !== null && parsed(file, seen) !== undefined;
+  const base = isKnown ? seen : now.bytes;
   const asked: ConflictPlace[] = [];
   const choose: Choose = (path, mine, theirs) => {
     // Made of everything that the person sees, so that a choice is valid for nothing else.
@@ -48,11 +56,14 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
     const isValue = change.operation === 'set' || change.operation === 'insert';
     const named = isValue && (await uploads.named(change.value, photoName, taken, photos));
     const stored = isValue ? { ...change, value: site().usualForm(file, change.path, named) } : change;
-    values = changedValues(values, stored);
+    const next = changedValues(values, stored);
+    // Without the version that the person saw, each change needs a choice.
+    const at = change.operation === 'body' ? ['text'] : change.path;
+    if (isKnown || choose(at, valueIn(next, at), valueIn(values, at)) === 'mine') values = next;
   }
   const mine = Buffer.from(fileTextWith(file, textOf(base), values));
   const written = mergedBytes(place, base, mine, now.bytes, choose) ?? mine;
   if (asked.length > 0) throw conflictOf(place, asked);
   const plan: Plan = new Map([...photos, [place, written]]);
-  return { plan, mine, version: versionOf(written) };
+  return { plan, mine, version: versionOf(written), madeFrom: now.version };
 }

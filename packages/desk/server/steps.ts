@@ -1,12 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
 import type { Version } from '../api.ts';
 import type { Bytes } from './files.ts';
 
-export type FileChange = { before: Version | null; after: Version | null };
-export type Step = { label: string; group?: string; files: Record<string, FileChange> };
-
+const version = z.string().nullable();
+const files = z.record(z.string(), z.strictObject({ before: version, after: version }));
+const step = z.strictObject({ label: z.string(), group: z.string().exactOptional(), files });
 /** done: how many steps are applied, the rest were undone. */
-export type Steps = { steps: Step[]; done: number };
+export const savedSteps = z
+  .strictObject({ steps: z.array(step), done: z.int().min(0) })
+  .refine(({ steps, done }) => done <= steps.length);
+
+export type Step = z.infer<typeof step>;
+export type FileChange = Step['files'][string];
+export type Steps = z.infer<typeof savedSteps>;
 
 /** Files to write, by path: their bytes, or null to delete them. */
 export type Plan = ReadonlyMap<string, Bytes>;
@@ -29,13 +35,4 @@ export function merged(first: Step['files'], second: Step['files']): Step['files
   for (const [file, change] of Object.entries(second))
     both[file] = { ...change, before: (first[file] ?? change).before };
   return both;
-}
-
-/** Starts an empty history if the stored one cannot be read. Content and stored versions stay. */
-export async function readSaved(place: string): Promise<Steps> {
-  try {
-    return JSON.parse(await readFile(place, 'utf8'));
-  } catch {
-    return { steps: [], done: 0 };
-  }
 }

@@ -20,8 +20,15 @@ export function forgetKept(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** All kept changes. */
+/** All kept changes. Removes those that can't be parsed. */
 export function keptDrafts(): KeptDraft[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  return keys.map((key) => ({ key, ...JSON.parse(localStorage.getItem(key) ?? '') }));
+  return keys.flatMap((key) => {
+    try {
+      return [{ key, ...JSON.parse(localStorage.getItem(key) ?? '') }];
+    } catch {
+      forgetKept(key);
+      return [];
+    }
+  });
 }

@@ -1,14 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
+import * as z from 'zod';
 import type { Release } from '../../publish-api.ts';
 import { seenOf } from '../changes/changes.ts';
 import { replaceFile, versionOf } from '../files.ts';
 import type { OpenHistory } from '../history.ts';
+import { readSaved } from '../read-saved.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
-type Saved = Omit<Release, 'author' | 'isLatest'> & { files: Record<string, string> };
+/** files: their versions, by path in the project. */
+const savedReleases = z.array(
+  z.strictObject({
+    id: z.string(),
+    date: z.string(),
+    words: z.array(z.string()),
+    files: z.record(z.string(), z.string()),
+  }),
+);
 
 /** Releases as records in the desk's folder, which keeps the versions of their files. */
 export type FolderStore = ReturnType<typeof folderStore>;
@@ -35,7 +45,7 @@ export function folderStore(root: string, dir: string, { firstVersions, keep, ke
   }
 
   /** All records, newest first. */
-  const records = async (): Promise<Saved[]> => JSON.parse(await readFile(place, 'utf8').catch(() => '[]'));
+  const records = () => readSaved(place, savedReleases, []);
 
   return {
     target: { kind: 'folder' as const, folder: out },
@@ -63,7 +73,7 @@ export function folderStore(root: string, dir: string, { firstVersions, keep, ke
       if (words.length > 0 || former.length === 0) {
         const date = new Date().toISOString();
         const said = words.length > 0 ? [...words] : ['The site as it is'];
-        const record: Saved = { id: date, date, words: said, files: Object.fromEntries(files) };
+        const record = { id: date, date, words: said, files: Object.fromEntries(files) };
         await replaceFile(place, JSON.stringify([record, ...former]));
       }
       return `The finished site is in the folder ${out}. Upload everything in it to your host, replacing what is there. Allow the host a few minutes.`;

@@ -73,6 +73,15 @@ test.each([
   expect(item(page, 2)).toEqual({ name: 'Deep', price, points: ['Fridge', 'Blinds'] });
 });
 
+test('an item that both have rewritten at its place needs a choice, and is not doubled', () => {
+  const change = (name: string, price: number) => (page: Page) =>
+    page.items.splice(1, 1, { name, price, points: [name] });
+  const { page, asked } = merge(change('Spring', 270), change('Autumn', 280));
+  expect(page.items).toHaveLength(3);
+  expect(item(page, 1)).toMatchObject({ name: 'Autumn', price: 280 });
+  expect(asked).toContain('items/1/price');
+});
+
 test('items that both have added are both kept, identical ones once', () => {
   const { page } = merge(
     (one) => one.items.splice(1, 0, extra(90)),

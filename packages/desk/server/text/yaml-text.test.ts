@@ -163,3 +163,12 @@ test('a place that does not exist is refused', () => {
   ] satisfies DataChange[])
     expect(() => changeYaml('a: 1\nl:\n  - x\n', change)).toThrow('has no place');
 });
+
+test('items that are rewritten at their places keep their comments', () => {
+  const source =
+    'days:\n  # late start\n  - day: Mon # short\n    opens: 9\n    closes: 5\nlist:\n  - Leak repairs # the main thing\n  - Roofs\n';
+  const data = { days: [{ day: 'Mon', opens: 8, closes: 4 }], list: ['Gutters all year round', 'Roofs'] };
+  expect(yamlWith(source, data)).toBe(
+    source.replace('9', '8').replace('5', '4').replace('Leak repairs', 'Gutters all year round'),
+  );
+});
