@@ -18,13 +18,19 @@ function wrongPlace(desk: Desk): string {
   return first ? placeOfProblem(desk, first) : '';
 }
 
+/** All is saved only if the page shows it too, and no earlier visit has left anything. */
+function stateOf({ drafts, frame, kept }: Desk) {
+  if (drafts.state !== 'saved') return drafts.state;
+  if (frame?.isStale) return 'saving';
+  return kept.length > 0 ? 'kept' : 'saved';
+}
+
 /** The bar at the top: what a click does, undo and redo, the lists, and whether everything is saved. */
 export function Bar() {
   const desk = useDesk();
   const { publishing } = desk;
   const { history } = desk.state ?? {};
-  // Saved is what the page shows, too.
-  const state = desk.drafts.state === 'saved' && desk.frame?.isStale ? 'saving' : desk.drafts.state;
+  const state = stateOf(desk);
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.
     if (kind !== 'problems') publishing.leave();

@@ -22,20 +22,24 @@ export class Publishing {
   message = '';
   /** The result of the last publish. */
   outcome: PublishOutcome | undefined;
+  #onBack = () => this.leave();
   #requests = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly desk: Desk) {}
 
-  /** Shows the list instead of the page, and keeps it up to date. */
+  /** Shows the list instead of the page, and keeps it up to date. The browser's Back returns to the page. */
   show(): void {
     this.isShown = true;
+    history.pushState(null, '');
+    addEventListener('popstate', this.#onBack);
     void this.read();
   }
 
   /** Returns to the page. The step of a running publish stays, and a failure until the next attempt. */
   leave(): void {
     clearTimeout(this.#timer);
+    removeEventListener('popstate', this.#onBack);
     if (this.writing === undefined) this.message = '';
     if (this.outcome?.kind !== 'stopped') this.outcome = undefined;
     this.#set({ isShown: false });

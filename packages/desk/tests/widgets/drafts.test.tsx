@@ -41,6 +41,7 @@ test('unsaved text of a closed tab is offered again', async () => {
   const again = { ...state, isStopped: false };
   const next = await showDesk(again, true);
   await expect.element(page.getByText(words.kept)).toBeVisible();
+  await expect.element(page.getByText(words.save.kept, { exact: true })).toBeVisible();
   await button(words.keepIt).click();
   await expect.poll(() => written(again)).toBe('Kept');
   expect(next.kept).toEqual([]);

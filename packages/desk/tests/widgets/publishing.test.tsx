@@ -65,6 +65,14 @@ test('after a publish, the list says that nothing has changed once it has loaded
   await expect.element(outcome).not.toBeInTheDocument();
 });
 
+test('the browser’s Back returns from the list to the page', async () => {
+  await showChanges(fakePublish());
+  await expect.element(heading(publishWords.title)).toBeVisible();
+  history.back();
+  await expect.element(heading(publishWords.title)).not.toBeInTheDocument();
+  await expect.element(button(publishWords.title)).toHaveFocus();
+});
+
 test('before facts of the sample are published, they are listed with a question', async () => {
   const state = fakePublish();
   state.changes.atStake = [
