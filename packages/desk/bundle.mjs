@@ -20,8 +20,7 @@ const places = {
 
 /**
  * Bundles the desk with the site's configuration, and runs the result. Node.js would need three seconds to load their
- * hundreds of TypeScript modules; bundling them at each start takes one. The desk's page is bundled too, into
- * `.cache/desk-page`: a browser would request a hundred modules from the dev server, which is busy with the site then.
+ * hundreds of TypeScript modules; bundling them at each start takes one.
  * @param root the project's root folder, with `desk.config.ts`
  * @returns the exports of `main.ts`, and the site
  */
@@ -29,9 +28,11 @@ export async function bundled(root) {
   const outDir = path.join(root, '.cache/desk');
   // React's development mode takes three times as long for each key typed in a form.
   process.env.NODE_ENV = 'production';
-  const settings = { root, configFile: false, logLevel: 'error', publicDir: false };
-  const server = build({
-    ...settings,
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
     plugins: [places],
     build: {
       ssr: true,
@@ -44,20 +45,6 @@ export async function bundled(root) {
       },
     },
   });
-  const page = build({
-    ...settings,
-    build: {
-      outDir: path.join(root, '.cache/desk-page'),
-      minify: false,
-      target: 'esnext',
-      modulePreload: false,
-      rolldownOptions: {
-        input: path.join(import.meta.dirname, 'page/main.tsx'),
-        output: { entryFileNames: 'main.js', assetFileNames: 'main[extname]' },
-      },
-    },
-  });
-  await Promise.all([server, page]);
   const output = (name) => import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href);
   const [main, { default: site }] = await Promise.all([output('main'), output('site')]);
   return { ...main, site };

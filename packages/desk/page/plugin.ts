@@ -4,11 +4,9 @@ import { escapeAttribute, escapeUTF8 } from 'entities';
 import type { Plugin } from 'vite';
 import { type PageFacts, pageFacts } from '../page-facts.ts';
 import type { DeskSite } from '../site.ts';
+import { bundledPage } from './bundled-page.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
-
-/** The folder that bundle.mjs writes the desk's page to. */
-const bundle = '.cache/desk-page';
 
 /** The address of this folder on the dev server. Files outside the project's root folder are below `@fs`. */
 function addressIn(root: string): string {
@@ -47,17 +45,17 @@ export function deskPages({ styles }: DeskSite): Plugin {
     configResolved: ({ root }) => {
       address = addressIn(root);
     },
-    async configureServer(server) {
-      // Read now: a second start of the desk writes the folder again while this one runs.
-      const read = (name: string) => readFile(path.join(server.config.root, bundle, name));
-      const files = {
-        '/main.js': { type: 'text/javascript', bytes: await read('main.js') },
-        '/main.css': { type: 'text/css', bytes: await read('main.css') },
-      };
+    configureServer(server) {
+      let bundle: ReturnType<typeof bundledPage> | undefined;
       server.middlewares.use('/@desk/', ({ url = '' }, response, next) => {
-        const file = Object.hasOwn(files, url) ? files[url as keyof typeof files] : undefined;
-        if (!file) return next();
-        response.setHeader('content-type', `${file.type};charset=utf-8`).end(file.bytes);
+        const type = { '/main.js': 'text/javascript', '/main.css': 'text/css' }[url];
+        if (!type) return next();
+        // Begun by the first request: until then, the start of the server needs all cores.
+        bundle ??= bundledPage(server.config.root);
+        bundle.then(
+          (files) => response.setHeader('content-type', `${type};charset=utf-8`).end(files.get(url.slice(1))),
+          next,
+        );
       });
       server.middlewares.use(async (request, response, next) => {
         const { method, headers, url = '/' } = request;
