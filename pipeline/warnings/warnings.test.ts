@@ -19,12 +19,8 @@ async function newWarnings(before: readonly string[], day?: string) {
 }
 
 test('the content has no problems, and only warnings about photos and the two versions of the hours', async () => {
-  const report = await check();
-  const { problems, samples, warnings } = report;
+  const { problems, samples, warnings } = await check();
   expect(problems).toEqual([]);
-  expect(reportLines(report).at(-1)).toMatch(
-    /^No problems, \d+ sample statements \(0 of \d+ done\), \d+ warnings?\.$/,
-  );
   const known = /see different hours|^photos\//;
   expect(warnings.filter((line) => !known.test(line))).toEqual([]);
   expect(samples.flatMap(({ sentences }) => sentences)).toContain(

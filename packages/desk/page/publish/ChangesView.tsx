@@ -27,8 +27,16 @@ export function ChangesView() {
           {changes ? <p className="help">{since}</p> : null}
         </div>
         <p className="changes-message" role="status">
-          {message || failure || (isReading && !changes ? words.reading : '')}
+          {message || (isReading && !changes ? words.reading : '')}
         </p>
+        {failure ? (
+          <div className="problems" role="alert">
+            <p>{failure}</p>
+            <button type="button" className="quiet-button" onClick={() => void desk.publishing.read()}>
+              {words.readAgain}
+            </button>
+          </div>
+        ) : null}
         {problems.length > 0 ? (
           <section className="changes-problems" aria-labelledby="changes-problems">
             <h3 id="changes-problems">{words.problemsHeading}</h3>

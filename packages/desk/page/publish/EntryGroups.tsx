@@ -7,7 +7,7 @@ import { publishWords as words } from './publish-words.ts';
 /** The changes by page. After one is undone, the focus moves to the next. */
 export function EntryGroups() {
   const { publishing } = useDesk();
-  const { changes } = publishing;
+  const { changes, isReading } = publishing;
   const groups = useRef<HTMLDivElement>(null);
   const undone = useRef<{ id: string; index: number }>(undefined);
   const all = grouped(changes?.entries ?? []);
@@ -20,6 +20,8 @@ export function EntryGroups() {
     (next ?? document.querySelector<HTMLElement>('.changes h2'))?.focus();
   });
   if (!changes) return null;
+  // An empty list that is loading may still get changes.
+  if (changes.entries.length === 0 && isReading) return null;
   if (changes.entries.length === 0) return <p>{changes.since ? words.nothing : words.nothingYet}</p>;
   return (
     <div className="changes-groups" ref={groups}>

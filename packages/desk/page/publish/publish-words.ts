@@ -5,6 +5,7 @@ export const publishWords = {
   title: 'What will change',
   back: 'Back to the page',
   reading: 'Looking for changes…',
+  readAgain: 'Load again',
   never: 'Nothing has been published from here yet. These are the changes made at the desk.',
   since: (date: string) => `Compared with the published site of ${date}`,
   nothing: 'Nothing has changed since you published.',

@@ -95,7 +95,10 @@ export class Publishing {
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));
       });
-      this.#set({ outcome, message: '' });
+      // Empties the list at once: loading it again takes a moment.
+      const changes =
+        this.changes && outcome.kind === 'published' ? { ...this.changes, entries: [] } : this.changes;
+      this.#set({ outcome, message: '', changes, isReading: true });
     });
   }
 

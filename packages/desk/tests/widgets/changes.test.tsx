@@ -103,7 +103,7 @@ test('text that cannot be saved prevents a publish, and the bar says where it is
   await expect.element(page.getByText(new RegExp(`^${words.save.refused}: .*Heading`))).toBeVisible();
 });
 
-test('a list that cannot be loaded says why, until it is loaded again', async () => {
+test('a list that cannot be loaded says why, and a button loads it again', async () => {
   const state = fakePublish();
   const publishing = await showChanges(state);
   await expect.element(row('Ann B.')).toBeVisible();
@@ -112,7 +112,7 @@ test('a list that cannot be loaded says why, until it is loaded again', async ()
   await expect.element(page.getByText(words.noAnswer)).toBeVisible();
   await expect.element(publish).not.toBeInTheDocument();
   state.isStopped = false;
-  publishing.onFiles();
+  await button(publishWords.readAgain).click();
   await expect.element(page.getByText(words.noAnswer)).not.toBeInTheDocument();
   await expect.element(row('Ann B.')).toBeVisible();
 });
