@@ -13,14 +13,14 @@ import {
 import { UnreadablePhoto } from './source.ts';
 import { variantWidthSteps, variantWidths } from './variants.ts';
 
-/** An original that has been decoded once; `encode` returns one file of its cache entry. */
+/** The description of an original; `encode` returns one file of its cache entry. The first one decodes the original. */
 export type OpenPhoto = PhotoDescription & { encode: (file: EntryFile) => Promise<Buffer> };
 
 // sharp also reads SVG, PDF and GIF, which are not photos and may contain anything.
 const readableFormats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
 
 /**
- * Decodes and describes one photo. Its files are encoded on request: the image variants and the plain file,
+ * Describes one photo. Its files are encoded on request: the image variants and the plain file,
  * all upright, in sRGB and without metadata. The same original always gives the same files.
  * @throws UnreadablePhoto if the bytes are damaged or not a supported picture; so does `encode`
  */
@@ -39,17 +39,23 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   const original = edit ? sharp(await editPhoto(bytes, edit)) : await inSeenColours(file, bytes);
   const { width, height } = (await original.metadata()).autoOrient;
   const widths = variantWidths(width);
-  const master = await decode(
-    original,
-    Math.min(width, variantWidthSteps[variantWidthSteps.length - 1] ?? width),
-  );
-  const transparent = meta.hasAlpha && !(await master().stats()).isOpaque;
-  const pixels = () => (transparent ? master() : master().removeAlpha());
+  // Decoded with the first file: a description needs far fewer pixels.
+  let master: Promise<{ pixels: () => Sharp; isTransparent: boolean }> | undefined;
+  const decoded = async () => {
+    const all = await decode(
+      original,
+      Math.min(width, variantWidthSteps[variantWidthSteps.length - 1] ?? width),
+    );
+    const isTransparent = meta.hasAlpha && !(await all().stats()).isOpaque;
+    return { pixels: () => (isTransparent ? all() : all().removeAlpha()), isTransparent };
+  };
 
   // AVIF and WebP of one width are requested in succession. Only the last width is kept, to limit memory.
   let resized: { variant: number; pixels: () => Sharp } | undefined;
   const encode = async (file: EntryFile) => {
-    if (file === plainFileName) return plainFile(pixels(), transparent && meta.format === 'png');
+    master ??= decoded();
+    const { pixels, isTransparent } = await master;
+    if (file === plainFileName) return plainFile(pixels(), isTransparent && meta.format === 'png');
     const variant = Number.parseInt(file, 10);
     const { pixels: sized } =
       resized?.variant === variant ? resized : { pixels: await decode(pixels(), variant) };
@@ -60,7 +66,7 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
     width,
     height,
     widths,
-    placeholder: await placeholder(pixels()),
+    placeholder: await placeholder(original),
     encode: (file) => orUnreadable(() => encode(file)),
   };
 }
@@ -131,10 +137,13 @@ function plainFile(pixels: Sharp, keepAlpha: boolean): Promise<Buffer> {
   return sized.flatten({ background: '#fff' }).jpeg(jpegOptions).toBuffer();
 }
 
-async function placeholder(pixels: Sharp): Promise<string> {
+async function placeholder(original: Sharp): Promise<string> {
   const { size, blur, webp } = placeholderOptions;
-  const tiny = await pixels
+  const tiny = await original
+    .clone()
+    .autoOrient()
     .resize({ width: size, height: size, fit: 'inside' })
+    .toColourspace('srgb')
     .blur(blur)
     .webp(webp)
     .toBuffer();

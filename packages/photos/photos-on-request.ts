@@ -77,8 +77,8 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
           next.set((publicPath + name).normalize(), { ...photo, name, file });
       };
-      // Does not wait for encoding: changed content must show at once.
-      const limited = limit(cores);
+      // Does not wait for encoding: changed content must show at once. Most of a description is waiting for files.
+      const limited = limit(4 * cores);
       const photos = await readPhotos({ ...folders, names, edits, shouldEncode: false, limited, onPhoto });
       described = { names, edits };
       published = next;

@@ -16,7 +16,7 @@ export const pngOptions: PngOptions = { compressionLevel: 9, adaptiveFiltering: 
 export const placeholderOptions = { size: 16, blur: 1, webp: { quality: 20, alphaQuality: 20 } };
 
 // Increase when encode.ts produces other files from the same settings.
-const encoderRevision = 1;
+const encoderRevision = 2;
 
 /** Part of every photo's version: with changed settings, photos are encoded again under new names. */
 export const settingsVersion = JSON.stringify([

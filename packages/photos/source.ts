@@ -56,13 +56,14 @@ export async function findSources(
   const warnings: string[] = [];
   const unused: string[] = [];
   const wanted = new Map([...names].map((name) => [shownName(name), name]));
-  const entries = existsSync(dir) ? await readdir(dir) : [];
-  for (const entry of entries.sort()) {
+  const entries = existsSync(dir) ? (await readdir(dir)).sort() : [];
+  const infos = await Promise.all(entries.map((entry) => stat(path.join(dir, entry)).catch(() => undefined)));
+  for (const [at, entry] of entries.entries()) {
     const key = shownName(entry);
     const name = wanted.get(key);
     if (name === undefined && isLeftBehind(entry)) continue;
     const file = path.join(dir, entry);
-    const info = await stat(file).catch(() => undefined);
+    const info = infos[at];
     if (!info) continue;
     const warn = (whatToDo: string) => warnings.push(`photos/${entry}${whatToDo}.`);
     if (info.isDirectory() && name === undefined) {
