@@ -45,11 +45,12 @@ export async function loadContent(
   const problems: string[] = [];
   const raw = new Map<ContentKey, { data: unknown; cut: number[] }>();
   const keys = Object.keys(contentFiles) as ContentKey[];
-  for (const key of keys) {
-    const read = await readData(contentDir, contentFiles[key].file, planned);
+  const reads = await Promise.all(
+    keys.map(async (key) => ({ key, read: await readData(contentDir, contentFiles[key].file, planned) })),
+  );
+  for (const { key, read } of reads)
     if ('problem' in read) problems.push(read.problem);
     else raw.set(key, { ...read, data: key === 'business' ? usualFacts(read.data) : trimmed(read.data) });
-  }
 
   const business = resolveFacts(asRecord(raw.get('business')?.data), (place) =>
     problems.push(circularFact(contentFiles.business.file, place)),

@@ -41,12 +41,13 @@ export function responder(
   };
 
   async function render(pathname: string): Promise<Answer> {
-    const { render, paths, files } = await devPrerender(server);
+    // At the same time: for the head, a site may read its content, which takes as long as reading the code.
+    const [{ render, paths, files }, head] = await Promise.all([devPrerender(server), headOf(pathname)]);
     const file = published.get(pathname) ?? files.get(pathname);
     if (file !== undefined) return fileAt(pathname, file);
     const { html } = await render(pathname);
     const finish = finisherOf(await devStyles(ssrOf(server), serverEntry));
-    const body = await finish(html, await headOf(pathname));
+    const body = await finish(html, head);
     return { status: paths.includes(pathname) ? 200 : 404, type: documentType, body };
   }
 
