@@ -3,6 +3,7 @@ import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
 import './desk.css';
 import { Desk } from './desk.ts';
+import { parsed } from './frame/loading.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
 
@@ -27,8 +28,10 @@ if (root)
       <App />
     </DeskContext>,
   );
-void desk.read().then(() => {
-  // The first visit opens the list of what is left of the sample.
+const frame = document.querySelector('iframe');
+void Promise.all([desk.read(), frame && parsed(frame)]).then(() => {
+  // The first visit opens the list of what is left of the sample. It comes after the page, so that the server does not
+  // check the content while the owner waits for the page.
   if (!localStorage.getItem(visited) && !desk.opened) desk.show({ kind: 'problems' });
   localStorage.setItem(visited, 'yes');
 });
