@@ -127,7 +127,10 @@ function findTexts(page: Page, walk: Walk | null): Promise<Stop> {
       await Promise.allSettled(near.map((image) => image.decode()));
       await painted();
       const found = hideTexts();
-      if (found.length > 0) return { found, walk: { next: place + 1, seen } };
+      if (found.length === 0) continue;
+      // On a busy machine the screenshot could still show the texts.
+      await painted();
+      return { found, walk: { next: place + 1, seen } };
     }
     return { found: [], walk: null };
   }, walk);
