@@ -15,8 +15,10 @@ export function watched<T extends object>(content: T): T {
  * The fields that nothing shows, such as `home.faq.items[].answer`: texts of several words that are in no document, and
  * others that nothing has read.
  * @param html all documents
+ * @throws if no content was watched: then the plugin that does it no longer fits the module of the content
  */
 export function unreadFields(html: string): string[] {
+  if (leaves.size === 0) throw new Error('No content was watched.');
   const shown = new Set([...html.matchAll(/\uE000(\d+)\uE001/g)].map(([, index]) => marked[Number(index)]));
   const texts = new Set(marked);
   return [...leaves].filter((leaf) => (texts.has(leaf) ? !shown.has(leaf) : !reads.has(leaf)));

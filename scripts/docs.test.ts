@@ -88,12 +88,6 @@ function run(dir: string, script: string, args: string[] = []) {
   return { status, lines: stdout.trim().split('\n'), stderr };
 }
 
-test('npm run content finds no problem in the sample content, and counts its warnings', () => {
-  const { status, lines } = run(root, 'scripts/content.ts');
-  expect(lines.at(-1)).toMatch(/^No problems, \d+ sample statements \(0 of \d+ done\), \d+ warnings?\.$/);
-  expect(status).toBe(0);
-});
-
 test('npm run content reports a problem and exits with 1', () => {
   const { status, lines } = run(projectCopy(), 'scripts/content.ts');
   expect(lines).toContain(

@@ -36,8 +36,9 @@ function inSrgb(values: readonly number[]): number[] {
   });
 }
 
+const saturated: Colour = [60, 160, 60];
 const colours: Colour[] = [
-  [60, 160, 60],
+  saturated,
   [200, 60, 50],
   [40, 90, 200],
   [128, 128, 128],
@@ -81,16 +82,14 @@ test.each([
 ] as const)(
   '%s in Display P3, from %s, keeps its colours when added, published and cropped',
   async (format, space, options) => {
-    for (const colour of colours.slice(0, 3)) {
-      const picture = await plain(64, 64, css(colour))
-        .toColourspace(space)
-        .withIccProfile('p3')
-        .toFormat(format, { quality: 95, ...options })
-        .toBuffer();
-      await expectWithin(await preparePhoto('a', picture), colour);
-      for (const edit of [undefined, { crop: { left: 0, top: 0, width: 0.5, height: 1 } }])
-        await expectWithin(await (await openPhoto(picture, edit)).encode('plain'), colour);
-    }
+    const picture = await plain(64, 64, css(saturated))
+      .toColourspace(space)
+      .withIccProfile('p3')
+      .toFormat(format, { quality: 95, ...options })
+      .toBuffer();
+    await expectWithin(await preparePhoto('a', picture), saturated);
+    for (const edit of [undefined, { crop: { left: 0, top: 0, width: 0.5, height: 1 } }])
+      await expectWithin(await (await openPhoto(picture, edit)).encode('plain'), saturated);
   },
 );
 

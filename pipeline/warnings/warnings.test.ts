@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { checkContent, reportLines } from './check.ts';
 
@@ -12,14 +12,20 @@ beforeEach(async () => {
 });
 afterEach(() => content.remove());
 
-const check = (day = '2026-11-21') => checkContent({ root, contentDir: content.dir, day });
+const day = '2026-11-21';
+const check = (on = day) => checkContent({ root, contentDir: content.dir, day: on });
+/** The report of the shipped content. */
+let shipped: Awaited<ReturnType<typeof checkContent>>;
+beforeAll(async () => {
+  shipped = await checkContent({ root, day });
+});
 /** The warnings caused by changes to the content. */
-async function newWarnings(before: readonly string[], day?: string) {
-  return (await check(day)).warnings.filter((line) => !before.includes(line));
+async function newWarnings(on?: string) {
+  return (await check(on)).warnings.filter((line) => !shipped.warnings.includes(line));
 }
 
-test('the content has no problems, and only warnings about photos and the two versions of the hours', async () => {
-  const { problems, samples, warnings } = await check();
+test('the content has no problems, and only warnings about photos and the two versions of the hours', () => {
+  const { problems, samples, warnings } = shipped;
   expect(problems).toEqual([]);
   const known = /see different hours|^photos\//;
   expect(warnings.filter((line) => !known.test(line))).toEqual([]);
@@ -77,12 +83,11 @@ test.each([
     [', description: has 165 characters, and search engines show 70 to 160: shorten it.'],
   ],
 ])('a warning reports %s', async (_name, file, find, replacement, wanted) => {
-  const before = (await check()).warnings;
   await content.write(
     file,
     (await content.read(file)).replace(find, () => replacement),
   );
-  expect(await newWarnings(before)).toEqual(wanted.map((sentence) => `content/${file}${sentence}`));
+  expect(await newWarnings()).toEqual(wanted.map((sentence) => `content/${file}${sentence}`));
 });
 
 test('a text that a long fact makes too long is reported with its page and field', async () => {
@@ -94,38 +99,34 @@ test('a text that a long fact makes too long is reported with its page and field
 });
 
 test('[S4] a warning reports a claim whose short form has another number', async () => {
-  const { warnings } = await check();
   await content.edit('business.yaml', 'short: $20 million cover', 'short: $30 million cover');
-  expect(await newWarnings(warnings)).toEqual([
+  expect(await newWarnings()).toEqual([
     'content/business.yaml, claims, liability, short: has a number that is not in "words": write the same in both.',
   ]);
 });
 
 test('[S4] a warning reports an unused claim, and the report lists the files of each claim', async () => {
-  const before = await check();
   const files = ['pages/residential.yaml', 'articles/hepa-filters-clean-home.md'];
-  expect(before.claims).toContain(`hepa, checked 2026-08-17: ${files.join(', ')}`);
+  expect(shipped.claims).toContain(`hepa, checked 2026-08-17: ${files.join(', ')}`);
   for (const file of files) await content.edit(file, '[[claims.hepa]]', 'catches a lot');
   const after = await check();
   expect(after.claims).toContain('hepa, checked 2026-08-17: nowhere');
-  expect(await newWarnings(before.warnings)).toEqual([
+  expect(await newWarnings()).toEqual([
     'content/business.yaml, claims, hepa: no text uses [[claims.hepa]]: use it, or leave it for later.',
   ]);
 });
 
 test('[S4] a warning reports evidence after a year, not earlier', async () => {
-  const { warnings } = await check('2026-11-21');
   const old = (name: string) =>
     `content/business.yaml, claims, ${name}, checked: is over a year ago: check the evidence again, then write the new date.`;
-  expect(await newWarnings(warnings, '2027-08-17')).toEqual([]);
-  expect(await newWarnings(warnings, '2027-08-18')).toEqual(['bondStandard', 'frequencies', 'hepa'].map(old));
-  expect(await newWarnings(warnings, '2026-10-29')).toContain(
+  expect(await newWarnings('2027-08-17')).toEqual([]);
+  expect(await newWarnings('2027-08-18')).toEqual(['bondStandard', 'frequencies', 'hepa'].map(old));
+  expect(await newWarnings('2026-10-29')).toContain(
     'content/business.yaml, claims, families, checked: is in the future: correct it.',
   );
 });
 
 test("a warning reports a future date in articles, reviews and pages, but not today's date", async () => {
-  const before = (await check()).warnings;
   await content.edit('articles/hepa-filters-clean-home.md', 'date: 2025-11-03', 'date: 2026-11-22');
   await content.edit('testimonials.json', '"date": "2026-09-14"', '"date": "2027-01-01"');
   await content.write(
@@ -139,7 +140,7 @@ test("a warning reports a future date in articles, reviews and pages, but not to
     inFuture('testimonials.json, testimonials, item 1, date', '2027-01-01'),
     inFuture('articles/hepa-filters-clean-home.md, date', '2026-11-22'),
   ];
-  expect(await newWarnings(before)).toEqual(all);
+  expect(await newWarnings()).toEqual(all);
   const later = await check('2026-11-22');
   expect(later.warnings.filter((line) => line.includes('in the future'))).toEqual(all.slice(0, 2));
   const past = await check('2027-01-01');
