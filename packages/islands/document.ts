@@ -39,7 +39,8 @@ export function documentFile(path: string): string {
  */
 export function documentFinisher({ styles, script, publish }: Assets) {
   const { print, screen: onScreen } = splitPrint(joinLayers(styles.all));
-  const { layer: afterMain, rest: screen } = splitLayer(onScreen, 'after-main');
+  const { layer, rest: screen } = splitLayer(onScreen, 'after-main');
+  const afterMain = layer.toString();
   const { rest: islandStyles } = splitLayer(splitPrint(joinLayers(styles.islands)).screen, 'after-main');
   const fonts = `<style>${fontStyles(screen)}</style>`;
   // Documents with the same classes, such as most articles, have the same styles.
@@ -57,7 +58,7 @@ export function documentFinisher({ styles, script, publish }: Assets) {
   };
   const tail = async () =>
     // Last, so that print rules override the others.
-    `${await link(' media="print"', 'print', print)}<script type="module" async fetchpriority="low" src="${script}"></script>`;
+    `${await link(' media="print"', 'print', print.toString())}<script type="module" async fetchpriority="low" src="${script}"></script>`;
 
   return async (html: string, head: string): Promise<string> => {
     const classes = classesOf(html);

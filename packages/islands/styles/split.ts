@@ -1,11 +1,11 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
 const layers = new Set(['layer']);
 const conditionalAtRules = new Set(['media', 'supports', 'container', ...layers]);
 
-/** Filters CSS rules, and the rules inside these at-rules one by one. The order of rules and layers stays. */
-function filterRules(css: string, keep: (node: ChildNode) => boolean, within = conditionalAtRules): string {
+/** A copy with some of the rules, and of those inside these at-rules. The order of rules and layers stays. */
+function filterRules(sheet: Root, keep: (node: ChildNode) => boolean, within = conditionalAtRules): Root {
   const filter = (rules: Container) =>
     rules.each((node) => {
       if (node.type === 'atrule' && within.has(node.name)) {
@@ -14,13 +14,13 @@ function filterRules(css: string, keep: (node: ChildNode) => boolean, within = c
         if (node.nodes.length === 0) node.remove();
       } else if (!keep(node)) node.remove();
     });
-  const sheet = postcss.parse(css);
-  filter(sheet);
-  return sheet.toString();
+  const copy = sheet.clone();
+  filter(copy);
+  return copy;
 }
 
-/** Joins the blocks of each layer into the first one, because every block repeats the layer's name. */
-export function joinLayers(css: string): string {
+/** Parses CSS, and joins the blocks of each layer into the first one, because every block repeats the layer's name. */
+export function joinLayers(css: string): Root {
   const sheet = postcss.parse(css);
   const blocks = new Map<string, AtRule>();
   for (const node of [...sheet.nodes]) {
@@ -29,7 +29,7 @@ export function joinLayers(css: string): string {
     if (first) first.append(node.remove().nodes);
     else blocks.set(node.params, node);
   }
-  return sheet.toString();
+  return sheet;
 }
 
 /** A cache: for each selector list, the classes of each selector, without those inside `:not()` and the like. */
@@ -58,44 +58,44 @@ export function classesOf(html: string): ReadonlySet<string> {
  * The critical CSS of a document, in source order and without fonts: rules that can match its classes, rules without
  * classes, and the keyframes that these use.
  */
-export function criticalStyles(css: string, classes: ReadonlySet<string>): string {
-  const rules = filterRules(css, (node) =>
+export function criticalStyles(sheet: Root, classes: ReadonlySet<string>): string {
+  const rules = filterRules(sheet, (node) =>
     node.type === 'rule' ? canMatch(node, classes) : node.type === 'atrule' && node.name !== 'font-face',
   );
   const animations = new Set<string>();
-  postcss.parse(rules).walkDecls(/^animation/, ({ value }) => {
+  rules.walkDecls(/^animation/, ({ value }) => {
     for (const word of value.split(/[\s,]+/)) animations.add(word);
   });
-  return filterRules(rules, (node) => !isNamed(node, 'keyframes') || animations.has(node.params));
+  return filterRules(rules, (node) => !isNamed(node, 'keyframes') || animations.has(node.params)).toString();
 }
 
 /** The deferred CSS of a document: rules that match nothing in its pre-rendered HTML, and all keyframes. */
-export function deferredStyles(css: string, classes: ReadonlySet<string>): string {
-  return filterRules(css, (node) =>
+export function deferredStyles(sheet: Root, classes: ReadonlySet<string>): string {
+  return filterRules(sheet, (node) =>
     node.type === 'rule' ? !canMatch(node, classes) : isNamed(node, 'keyframes'),
-  );
+  ).toString();
 }
 
 /** The `@font-face` rules. They have their own style element, so that a page change does not reload fonts. */
-export function fontStyles(css: string): string {
-  return filterRules(css, (node) => isNamed(node, 'font-face'));
+export function fontStyles(sheet: Root): string {
+  return filterRules(sheet, (node) => isNamed(node, 'font-face')).toString();
 }
 
 /** Splits CSS into print-only rules and the others; each keeps its order. */
-export function splitPrint(css: string): { print: string; screen: string } {
+export function splitPrint(sheet: Root): { print: Root; screen: Root } {
   const isPrint = (node: ChildNode) => isNamed(node, 'media') && node.params === 'print';
   return {
-    print: filterRules(css, isPrint, layers),
-    screen: filterRules(css, (node) => !isPrint(node), layers),
+    print: filterRules(sheet, isPrint, layers),
+    screen: filterRules(sheet, (node) => !isPrint(node), layers),
   };
 }
 
 /** Splits CSS with joined layers into the layer of the given name and the rest; each keeps its order. */
-export function splitLayer(css: string, name: string): { layer: string; rest: string } {
+export function splitLayer(sheet: Root, name: string): { layer: Root; rest: Root } {
   const isLayer = (node: ChildNode) => isNamed(node, 'layer') && node.params === name && Boolean(node.nodes);
   const none = new Set<string>();
   return {
-    layer: filterRules(css, isLayer, none),
-    rest: filterRules(css, (node) => !isLayer(node), none),
+    layer: filterRules(sheet, isLayer, none),
+    rest: filterRules(sheet, (node) => !isLayer(node), none),
   };
 }

@@ -60,7 +60,8 @@ export function responder(
     const answer = await rendered;
     if (pathname === first) {
       const sheets = [...published].filter(([address]) => answer.body.includes(address));
-      void store?.write({ html: answer.body, sheets });
+      // After the response, because it reads the state of all files.
+      setTimeout(() => void store?.write({ html: answer.body, sheets }), headStart).unref();
     }
     return answer;
   }
