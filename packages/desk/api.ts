@@ -26,11 +26,28 @@ export type History = {
   redoLabel?: string | undefined;
 };
 
-/** A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.md`; the path of its page. */
-type FileEntry = { file: string; version: Version; title: string; route?: string };
+/**
+ * A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.md`; the path of its page;
+ * the date of an article.
+ */
+type FileEntry = { file: string; version: Version; title: string; route?: string; date?: string };
+
+/** A fact that texts can name, where it is written, and what the build fills in. */
+export type Placeholder = {
+  /** Between the brackets, such as `phone` or `claims.liability`. */
+  name: string;
+  file: string;
+  path: Path;
+  value: string;
+};
 
 /** `GET state`. photos: the names of the files in `photos/`. */
-export type State = { files: FileEntry[]; photos: string[]; history: History };
+export type State = {
+  files: FileEntry[];
+  placeholders: Placeholder[];
+  photos: string[];
+  history: History;
+};
 
 /** A value that is still from the sample. marks: what to store to accept it as it is; none if it must change. */
 export type SampleItem = Problem & { marks?: string[] | undefined };
@@ -91,29 +108,12 @@ export type ConflictPlace = { id: string; path: Path; mine?: Json; theirs?: Json
 /** The answer to all other failures: 400, 401, 403, 404, 405, 413, 415, 500. */
 export type Failure = { error: string };
 
-/** `GET placeholders`: each fact that texts can name, where it is written, and what the build fills in. */
-export type Placeholder = {
-  /** Between the brackets, such as `phone` or `claims.liability`. */
-  name: string;
-  file: string;
-  path: Path;
-  value: string;
-};
-export type Placeholders = { placeholders: Placeholder[] };
-
 /**
  * `POST upload?name=IMG_0001.HEIC` with the bytes of a picture (content type `application/octet-stream`). The desk turns
  * it upright, resizes it, removes location and camera data, and keeps it until a change names it by `upload`.
  * warning: for example that it is too small and will look blurred.
  */
 export type Upload = { upload: string; warning?: string };
-
-/** `GET articles`, newest first. problem: why it cannot be read. */
-export type Articles = {
-  articles: (FileEntry & { route: string; date: string; problem?: string })[];
-  /** JSON Schema of the front matter, for a new one. */
-  schema: { [key: string]: unknown };
-};
 
 /** The answer to create. */
 export type ArticleWritten = Written & { file: string; route: string };

@@ -4,5 +4,4 @@ export { markContent } from './page/places/mark-content.ts';
 export { placeKey, placesIn } from './page/places/marks.ts';
 export { fieldsIn, labelsIn } from './schema-labels.ts';
 export { openDesk } from './server/desk.ts';
-export { placeholders } from './server/placeholders.ts';
 export { textsOf } from './server/text/file-text.ts';

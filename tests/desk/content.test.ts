@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import os from 'node:os';
 import path from 'node:path';
 import { editSite } from '@site/desk';
-import { fieldsIn, labelsIn, openDesk, placeholders, textsOf } from '@site/desk/testing';
+import { fieldsIn, labelsIn, openDesk, textsOf } from '@site/desk/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
@@ -53,14 +53,14 @@ test('the shipped content is formatted as the desk writes it, so that a first ch
 
 test('a placeholder names a whole claim and leads to its words', async () => {
   const { desk } = await copiedDesk();
-  const { placeholders: facts } = await placeholders(desk.reader);
+  const facts = (await desk.state()).placeholders;
   const claim = facts.find(({ name }) => name === 'claims.hepa');
   expect(claim?.path).toEqual(['claims', 'hepa', 'words']);
 });
 
 test('the desk fills in the number of items in a text, and leads to their list', async () => {
   const { desk } = await copiedDesk();
-  const facts = (await placeholders(desk.reader)).placeholders;
+  const facts = (await desk.state()).placeholders;
   expect(facts.find(({ name }) => name === 'Count.about.team.members')).toMatchObject({
     value: 'Six',
     file: 'pages/about.yaml',

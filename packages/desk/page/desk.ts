@@ -24,12 +24,7 @@ export class Desk extends OpenForm {
   /** Reads the state from the server: at the start and after each change of a file. */
   async read(): Promise<void> {
     await this.attempt(async () => {
-      const [state, { placeholders }] = await Promise.all([
-        this.service.state(),
-        this.service.placeholders(),
-      ]);
-      this.state = state;
-      this.placeholders = placeholders;
+      this.state = await this.service.state();
       const { photoRecordsFile } = pageFacts();
       if (photoRecordsFile) await this.drafts.load(photoRecordsFile);
     });

@@ -61,8 +61,6 @@ export const deskService = {
   state: read('GET state'),
   report: read('GET report'),
   file: (file: string) => read('GET file')({ file }),
-  placeholders: read('GET placeholders'),
-  articles: read('GET articles'),
   change: write('POST change'),
   undo: write('POST undo'),
   redo: write('POST redo'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { expect, test } from 'vitest';
 import { bytesOf } from '../fixtures/bytes-of.ts';
-import { createArticle, deleteArticle, listArticles } from './articles.ts';
+import { createArticle, deleteArticle } from './articles.ts';
 import { copiedDesk } from './fixtures.ts';
 
 const air = 'articles/clean-air.md';
@@ -27,8 +27,8 @@ test('an article is written, listed and deleted; undo restores everything byte f
   expect(source).toMatch(/\n---\nFirst text\.\n$/);
   expect(source).toContain('src: windows-where-to-begin.jpg');
 
-  const { articles } = await listArticles(desk);
-  expect(articles.map(({ file }) => file)).toContain(made.file);
+  const listed = (await desk.state()).files.find(({ file }) => file === made.file);
+  expect(listed).toMatchObject({ title: front.title, route: made.route, date: Object(data).date });
   await deleteArticle(desk, { ...made, version: (await view(made.file)).version });
   expect(Object.keys(await bytesOf(root))).not.toContain(`content/${made.file}`);
   for (let step = 0; step < 2; step += 1) await desk.undo();

@@ -1,26 +1,10 @@
-import type { Articles, ArticleWritten, Body, Written } from '../api.ts';
+import path from 'node:path';
+import type { ArticleWritten, Body, Written } from '../api.ts';
 import { isRecord } from '../is-record.ts';
 import { site } from '../site.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, conflictOf, DeskError } from './desk-error.ts';
 import { newArticleText } from './text/file-text.ts';
-
-const articlePath = (slug: string) => site().articlePath(slug);
-const slugOf = (file: string) => file.replace(/^articles\/|\.md$/g, '');
-
-/** The articles, newest first, as on the page that lists them. */
-export async function listArticles(desk: Desk): Promise<Articles> {
-  const problems = await desk.checks.problems();
-  const found = (await desk.reader.all()).filter(({ file }) => file.startsWith('articles/'));
-  const articles = found.map(({ file, version, title, data }) => {
-    const date = isRecord(data) && typeof data.date === 'string' ? data.date : '';
-    const problem = problems.find((one) => one.file === file)?.sentence;
-    const route = articlePath(slugOf(file));
-    return { file, version, title, route, date, ...(problem !== undefined && { problem }) };
-  });
-  articles.sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
-  return { articles, schema: site().articleSchema as Articles['schema'] };
-}
 
 const refused = (sentence: string) => new DeskError(422, { problems: [{ sentence, path: ['title'] }] });
 
@@ -31,13 +15,14 @@ export async function createArticle(desk: Desk, request: Body<'articleCreate'>):
   const slug = site().fileStem(title);
   if (slug === '') throw refused('Write a title with letters or digits: the web address is made from it.');
   const file = `articles/${slug}.md`;
+  const route = site().articlePath(slug);
   if ((await desk.reader.articleNames()).includes(file))
-    throw refused(`Another article has the address ${articlePath(slug)}: choose another title.`);
+    throw refused(`Another article has the address ${route}: choose another title.`);
   const photos = new Map<string, Buffer>();
   const filled = await desk.uploads.named(data, title, new Set(await desk.checks.photoNames()), photos);
   const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(filled, body))]]);
   const written = await desk.write(plan, { file, changes: [], label: `New article: ${title}` });
-  return { ...written, file, route: articlePath(slug) };
+  return { ...written, file, route };
 }
 
 /** Deletes an article. @throws DeskError if other content links to it */
@@ -49,6 +34,6 @@ export async function deleteArticle(desk: Desk, request: Body<'articleDelete'>):
   return desk.write(new Map([[`content/${file}`, null]]), {
     file,
     changes: [],
-    label: `Deleted article: ${slugOf(file)}`,
+    label: `Deleted article: ${path.parse(file).name}`,
   });
 }

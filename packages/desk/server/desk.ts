@@ -5,6 +5,7 @@ import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, filesOf } from './files.ts';
 import { openHistory } from './history.ts';
+import { placeholdersIn } from './placeholders.ts';
 import { planOf } from './plans.ts';
 import { checksOf } from './problems.ts';
 import { queue } from './queue.ts';
@@ -70,11 +71,14 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
     /** Writes files as one step, even if the content then has problems. @param label the step in a few words */
     take: async (plan: Plan, label: string): Promise<Written> => answer(await history.write(plan, label)),
     async state(): Promise<State> {
-      const entries = (await reader.all()).map(({ file, version, title }) => {
+      const all = await reader.all();
+      const files = all.map(({ file, version, title, data }) => {
         const route = site().routeOfFile(file);
-        return { file, version, title, ...(route !== undefined && { route }) };
+        const { date } = file.startsWith('articles/') ? Object(data) : {};
+        return { file, version, title, ...(route && { route }), ...(date && { date: String(date) }) };
       });
-      return { files: entries, photos: await checks.photoNames(), history: history.counts() };
+      const photos = await checks.photoNames();
+      return { files, placeholders: placeholdersIn(all), photos, history: history.counts() };
     },
     change: (request: ChangeRequest) => inOrder(() => change(request)),
     undo: () => inOrder(async () => answer(await history.undo())),

@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FileView, Placeholders, State, Upload } from '../api.ts';
+import type { FileView, State, Upload } from '../api.ts';
 import { bytesOf } from '../fixtures/bytes-of.ts';
 import { entrance } from './entrance.ts';
 import { copiedDesk } from './fixtures.ts';
@@ -173,9 +173,7 @@ test('files, facts and photos are answered', async () => {
   const gallery = await read<FileView>('file?file=gallery.json');
   // The schema of the shape that the file has.
   expect(Object.keys(gallery.schema.properties as object)).toEqual(['categories']);
-
-  const { placeholders } = await read<Placeholders>('placeholders');
-  const phone = placeholders.find(({ name }) => name === 'phone');
+  const phone = state.placeholders.find(({ name }) => name === 'phone');
   expect(phone?.path).toEqual(['phone']);
 
   const type = { 'content-type': 'application/octet-stream' };

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
 import { bodies } from '../api.ts';
-import { createArticle, deleteArticle, listArticles } from './articles.ts';
+import { createArticle, deleteArticle } from './articles.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
-import { placeholders } from './placeholders.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 
@@ -37,8 +36,6 @@ function routesOf({ desk, publisher }: Parts) {
       if (!view) throw new DeskError(404, { error: `content/${file} does not exist.` });
       return view;
     },
-    'GET placeholders': () => placeholders(desk.reader),
-    'GET articles': () => listArticles(desk),
     'GET photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const name = query.get('name') ?? '';
       const bytes = await desk.files.read(`photos/${name}`);

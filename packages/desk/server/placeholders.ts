@@ -1,7 +1,6 @@
-import type { Path, Placeholders } from '../api.ts';
+import type { Json, Path, Placeholder } from '../api.ts';
 import { isRecord } from '../is-record.ts';
 import { site } from '../site.ts';
-import type { ContentReader } from './content-files.ts';
 import { textsOf } from './text/file-text.ts';
 
 /** The names of placeholders in the texts of a value. */
@@ -18,21 +17,19 @@ function factsIn(value: unknown, path: string[] = []): [name: string, path: Path
   return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => factsIn(item, [...path, key])) : [];
 }
 
-/** All facts that texts can name with a placeholder, and where they are written. */
-export async function placeholders(reader: ContentReader): Promise<Placeholders> {
-  const all = await reader.all();
+/** All facts that texts can name with a placeholder, and where they are written. @param all the content files */
+export function placeholdersIn(
+  all: { file: string; data: Json; body?: string | undefined }[],
+): Placeholder[] {
   const file = site().factsFile;
   const business = all.find((one) => one.file === file)?.data;
   const { filler, listOf } = site().placeholders;
   const fill = filler(business, new Map(all.map(({ file, data }) => [file, data])));
-  const names = all.flatMap(({ data, ...rest }) => [
-    ...namesIn(data),
-    ...namesIn('body' in rest ? rest.body : ''),
-  ]);
+  const names = all.flatMap(({ data, body }) => namesIn([data, body]));
   const lists = [...new Set(names)].flatMap((name) => {
     const list = listOf?.(name);
     return list ? [{ name, ...list }] : [];
   });
   const facts = [...factsIn(business).map(([name, path]) => ({ name, file, path })), ...lists];
-  return { placeholders: facts.map((fact) => ({ ...fact, value: fill(`[[${fact.name}]]`) })) };
+  return facts.map((fact) => ({ ...fact, value: fill(`[[${fact.name}]]`) }));
 }

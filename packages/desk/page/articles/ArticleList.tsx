@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { Articles } from '../../api.ts';
+import type { Desk } from '../desk.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** All articles, newest first. An opened one is shown beside its form. */
+/** All articles, newest first. */
+export function articlesOf({ state }: Desk) {
+  const articles = (state?.files ?? []).filter(({ file }) => file.startsWith('articles/'));
+  return articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}
+
+/** The list of articles. An opened one is shown beside its form. */
 export function ArticleList() {
   const desk = useDesk();
-  const [known, setKnown] = useState<Articles>();
-  useEffect(() => {
-    void desk.attempt(() => desk.service.articles()).then(setKnown);
-  }, [desk]);
   return (
     <>
       <p className="help">{words.articlesHelp}</p>
@@ -17,18 +18,15 @@ export function ArticleList() {
         {words.article.new}
       </button>
       <ul className="items">
-        {known?.articles.map(({ file, title, date, route, problem }) => (
+        {articlesOf(desk).map(({ file, title, date }) => (
           <li key={file}>
             <button
               type="button"
               className="row-button"
-              onClick={() => {
-                if (!problem) desk.frame?.show(route);
-                void desk.open({ file, path: [] });
-              }}
+              onClick={() => void desk.openOnPage({ file, path: [] })}
             >
               <span>{title}</span>
-              <small>{problem ?? date}</small>
+              <small>{date}</small>
             </button>
           </li>
         ))}

@@ -1,31 +1,29 @@
 import { useEffect, useId, useState } from 'react';
-import type { Articles, Json } from '../../api.ts';
+import type { Json } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { PhotoName } from '../fields/PhotoName.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
+import { schemaAt } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { articlesOf } from './ArticleList.tsx';
 
 /** Starts an article with its own title, text and photo. The rest is the newest article's, and can be changed afterwards. */
 export function NewArticle() {
   const desk = useDesk();
-  const [known, setKnown] = useState<Articles>();
   const [texts, setTexts] = useState<Record<string, string>>({});
   const [src, setSrc] = useState('');
   const id = useId();
+  const newest = articlesOf(desk)[0]?.file ?? '';
   useEffect(() => {
-    void desk.attempt(() => desk.service.articles()).then(setKnown);
-  }, [desk]);
-  const { properties = {} } = (known?.schema ?? {}) as {
-    properties?: Record<string, { description?: string }>;
-  };
+    if (newest) void desk.attempt(() => desk.drafts.load(newest));
+  }, [desk, newest]);
+  const like = desk.drafts.open.get(newest);
+  const helpOf = (name: string) => like && schemaAt(like.view.schema, like.data, [name])?.description;
   const { title = '', description = '', body = '', alt = '' } = texts;
   const create = () =>
     desk.attempt(async () => {
-      const { articles } = known ?? (await desk.service.articles());
-      const newest = articles.find(({ problem }) => !problem);
-      const like = newest ? (await desk.drafts.load(newest.file)).data : {};
-      const { updated: _, ...front } = Object(like);
+      const { updated: _, ...front } = Object(like?.data);
       const date = new Date().toLocaleDateString('sv');
       const data: Json = { ...front, title, description, date, photo: { src, alt } };
       const outcome = await desk.service.createArticle({ data, body });
@@ -51,8 +49,8 @@ export function NewArticle() {
   );
   return (
     <>
-      {field('title', labelOf('title'), properties.title?.description)}
-      {field('description', labelOf('description'), properties.description?.description)}
+      {field('title', labelOf('title'), helpOf('title'))}
+      {field('description', labelOf('description'), helpOf('description'))}
       {field('body', words.article.text, words.article.textHelp)}
       <fieldset className="box">
         <legend>{labelOf('photo')}</legend>

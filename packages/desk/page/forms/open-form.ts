@@ -33,7 +33,6 @@ export abstract class OpenForm extends Observable {
   isEditing = true;
   /** The place that has the focus in the list of places. */
   outlined: Place | undefined;
-  placeholders: Placeholder[] = [];
   opened: Opened | undefined;
   /** Replaced photos with their alternative texts, by place. The browser keeps them for the next visit. */
   readonly #formerPhotos = new Map<string, Json>(JSON.parse(localStorage.getItem(formerPhotos) ?? '[]'));
@@ -41,6 +40,10 @@ export abstract class OpenForm extends Observable {
   rest: readonly Problem[] = [];
   /** What happened last. The bar shows it, and screen readers announce it. */
   message = '';
+
+  get placeholders(): Placeholder[] {
+    return this.state?.placeholders ?? [];
+  }
 
   setEditing(isEditing: boolean): void {
     this.isEditing = isEditing;

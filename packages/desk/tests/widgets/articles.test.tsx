@@ -18,15 +18,6 @@ test('a new article has its own title, text and photo, and the category and clos
   };
   state.files.set(file, { file, version: '1', data, schema: {}, problems: [] });
   const desk = await showDesk(state);
-  const one = {
-    file,
-    version: '1',
-    title: 'Sample',
-    slug: 'sample',
-    route: '/articles/sample',
-    date: '2026-01-01',
-  };
-  desk.service.articles = async () => ({ articles: [one], schema: {} });
   const sent: Body<'articleCreate'>[] = [];
   desk.service.createArticle = async (request) => {
     sent.push(request);

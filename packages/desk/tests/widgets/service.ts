@@ -98,6 +98,7 @@ export function fakeService(state: FakeState): DeskService {
           version,
           title: `File ${file}`,
         })),
+        placeholders: [phone],
         photos: ['hero.jpg'],
         history: state.history,
       }),
@@ -107,8 +108,6 @@ export function fakeService(state: FakeState): DeskService {
       seen.set(file + now.version, now);
       return answer(now);
     },
-    placeholders: () => answer({ placeholders: [phone] }),
-    articles: () => answer({ articles: [], schema: {} }),
     change: async ({ file, version, changes, choices = {} }) => {
       await answer(null);
       state.requests += 1;
