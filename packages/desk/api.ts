@@ -66,9 +66,9 @@ export type Report = {
 
 /**
  * `GET file?file=pages/home.yaml`.
- * - data: the values as written, with placeholders, or an article's front matter; null if the file cannot be parsed
+ * - data: the values as written, with placeholders; of an article, its front matter, and its Markdown as `body`; null if
+ *   the file cannot be parsed
  * - schema: JSON Schema (draft 7) of `data`, for gallery.json of the shape that it has
- * - body: the Markdown of an article
  * - problems: the mistakes in this file; notes: questions about unlikely values
  */
 export type FileView = {
@@ -76,7 +76,6 @@ export type FileView = {
   version: Version;
   data: Json;
   schema: { [key: string]: unknown };
-  body?: string;
   problems: Problem[];
   notes?: Problem[];
 };
@@ -89,7 +88,7 @@ export type Written = { files: Record<string, Version | null>; history: History 
  * of the file now, which differs from `read` if others have changed other values.
  */
 export type Changed = Written & {
-  read: Pick<FileView, 'version' | 'data' | 'body' | 'notes'>;
+  read: Pick<FileView, 'version' | 'data' | 'notes'>;
   version: Version;
 };
 
@@ -135,7 +134,6 @@ const words = z.string().max(200).exactOptional();
  * - insert: puts `value` before the item at `path`, whose last part is an index; the length of the list appends
  * - remove: removes the item or the optional field
  * - move: moves the item at `path` to the index `to` of the same list, counted after its removal
- * - body: replaces the Markdown of an article; `path` is `[]`
  *
  * A string `upload:…` in a value is an uploaded photo: it is stored in `photos/` in the same step, and its file name
  * replaces the string.
@@ -145,11 +143,8 @@ const change = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('insert'), path, value: json }),
   z.strictObject({ operation: z.literal('remove'), path }),
   z.strictObject({ operation: z.literal('move'), path, to: z.int().min(0) }),
-  z.strictObject({ operation: z.literal('body'), path: z.tuple([]), value: z.string() }),
 ]);
 export type Change = z.infer<typeof change>;
-/** A change of data; the body of an article is text. */
-export type DataChange = Exclude<Change, { operation: 'body' }>;
 
 /** The bodies of the requests that write. */
 export const bodies = {
@@ -170,8 +165,8 @@ export const bodies = {
   }),
   /** Undo or redo. */
   nothing: z.strictObject({}),
-  /** The address of a new article is made from its title. data: front matter, including uploads. */
-  articleCreate: z.strictObject({ data: json, body: z.string() }),
+  /** The address of a new article is made from its title. data: as in its `FileView`, with uploads. */
+  articleCreate: z.strictObject({ data: json }),
   /** Refused if other content still links to it. */
   articleDelete: z.strictObject(target),
   /** Undoes one change since the last publish, as a step of the history. */

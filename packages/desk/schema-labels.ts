@@ -16,11 +16,11 @@ export function fieldsIn({
 
 type Schemas = { files: Record<string, { schema: JsonSchema }>; articleSchema: JsonSchema };
 
-/** The labels of all fields of the content, by name. */
-export function labelsIn({ files, articleSchema }: Schemas) {
+/** The labels of all fields of the content, by name. `body` is the Markdown of an article. */
+export function labelsIn({ files, articleSchema }: Schemas): Record<string, string> {
   const schemas = [...Object.values(files).map(({ schema }) => schema), articleSchema];
   const labels = schemas
     .flatMap(fieldsIn)
     .filter((field): field is [string, string] => field[1] !== undefined);
-  return Object.fromEntries(labels);
+  return { body: 'Text', ...Object.fromEntries(labels) };
 }

@@ -1,4 +1,4 @@
-import type { DataChange, Json, Path } from './api.ts';
+import type { Change, Json, Path } from './api.ts';
 import { isRecord } from './is-record.ts';
 
 /** The value at a path; undefined if there is none. */
@@ -10,7 +10,7 @@ export function valueAt(data: unknown, path: Path): Json | undefined {
 }
 
 /** A copy of data with a change; undefined if the place of the change does not exist. */
-export function applied(data: Json, change: DataChange): Json | undefined {
+export function applied(data: Json, change: Change): Json | undefined {
   const copy = structuredClone(data);
   const key = change.path.at(-1);
   if (key === undefined) return change.operation === 'set' ? change.value : undefined;
@@ -21,7 +21,7 @@ export function applied(data: Json, change: DataChange): Json | undefined {
   return isDone ? copy : undefined;
 }
 
-function changeGroup(group: Record<string, unknown>, key: string, change: DataChange): boolean {
+function changeGroup(group: Record<string, unknown>, key: string, change: Change): boolean {
   if (key === '__proto__') return false;
   if (change.operation === 'set') group[key] = change.value;
   return (
@@ -31,7 +31,7 @@ function changeGroup(group: Record<string, unknown>, key: string, change: DataCh
 }
 
 /** @param index where the change is, for example the length of the list to append an item */
-function changeList(list: Json[], index: number, change: DataChange): boolean {
+function changeList(list: Json[], index: number, change: Change): boolean {
   const last = change.operation === 'insert' ? list.length : list.length - 1;
   if (!Number.isInteger(index) || index < 0 || index > last) return false;
   if (change.operation === 'set') list[index] = change.value;

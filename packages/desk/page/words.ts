@@ -108,7 +108,6 @@ export const words = {
     uncrop: 'Show the whole photo',
   },
   article: {
-    text: 'Text',
     textHelp:
       'A line that starts with ## is a heading, one with - is a bullet point. Put **two asterisks** on each side of words to make them bold.',
     new: 'Write a new article',

@@ -16,8 +16,9 @@ test('an article is written, listed and deleted; undo restores everything byte f
     ...(data as object),
     title: 'Windows: where to begin',
     photo: { src: upload, alt: 'A bucket beside a window.' },
+    body: 'First text.',
   };
-  const made = await createArticle(desk, { data: front, body: 'First text.' });
+  const made = await createArticle(desk, { data: front });
   expect(made).toMatchObject({
     file: 'articles/windows-where-to-begin.md',
     route: '/articles/windows-where-to-begin',
@@ -52,10 +53,10 @@ test('an article that others link to is not deleted; a new one needs an address 
     ['…!', /with letters or digits/],
     ['Spring', /has the address \/articles\/spring/],
   ] as const)
-    await expect(createArticle(desk, { data: { title }, body: '' })).rejects.toMatchObject({
+    await expect(createArticle(desk, { data: { title } })).rejects.toMatchObject({
       answer: { problems: [{ sentence: expect.stringMatching(sentence) }] },
     });
-  await expect(createArticle(desk, { data: { title: 'Only a title' }, body: '' })).rejects.toMatchObject({
+  await expect(createArticle(desk, { data: { title: 'Only a title' } })).rejects.toMatchObject({
     status: 422,
   });
   expect(await bytesOf(root)).toEqual(before);

@@ -9,8 +9,7 @@ import { newArticleText } from './text/file-text.ts';
 const refused = (sentence: string) => new DeskError(422, { problems: [{ sentence, path: ['title'] }] });
 
 /** Adds an article. @throws DeskError with the problems of its fields */
-export async function createArticle(desk: Desk, request: Body<'articleCreate'>): Promise<ArticleWritten> {
-  const { data, body } = request;
+export async function createArticle(desk: Desk, { data }: Body<'articleCreate'>): Promise<ArticleWritten> {
   const title = isRecord(data) && typeof data.title === 'string' ? data.title : '';
   const slug = site().fileStem(title);
   if (slug === '') throw refused('Write a title with letters or digits: the web address is made from it.');
@@ -20,7 +19,7 @@ export async function createArticle(desk: Desk, request: Body<'articleCreate'>):
     throw refused(`Another article has the address ${route}: choose another title.`);
   const photos = new Map<string, Buffer>();
   const filled = await desk.uploads.named(data, title, new Set(await desk.checks.photoNames()), photos);
-  const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(filled, body))]]);
+  const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(filled))]]);
   const written = await desk.write(plan, { file, changes: [], label: `New article: ${title}` });
   return { ...written, file, route };
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileView, Json, Version } from '../api.ts';
+import type { FileView, Json } from '../api.ts';
 import { labelOf } from '../label-of.ts';
 import { formOf } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
@@ -30,20 +30,13 @@ export function titleOf(file: string, data: Json): string {
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
 }
 
-/** The values of a content file; of an article also its text. @returns undefined if it cannot be parsed */
-export function parsed(file: string, bytes: Buffer): ReturnType<typeof readFileText> | undefined {
+/** The values of a content file. @returns undefined if it cannot be parsed */
+export function parsed(file: string, bytes: Buffer): Json | undefined {
   try {
     return readFileText(file, textOf(bytes));
   } catch {
     return undefined;
   }
-}
-
-type Parsed = { bytes: Buffer; version: Version; isReadable: boolean; data: Json; body?: string | undefined };
-
-function opened(file: string, bytes: Buffer): Parsed {
-  const found = parsed(file, bytes);
-  return { bytes, version: versionOf(bytes), isReadable: found !== undefined, data: null, ...found };
 }
 
 /** Reads the content files of a project. @param root the project's root folder */
@@ -57,7 +50,7 @@ export function contentReader(
   async function read(file: string) {
     requireContentFile(file);
     const bytes = await files.read(`content/${file}`);
-    return bytes && opened(file, bytes);
+    return bytes && { bytes, version: versionOf(bytes), data: parsed(file, bytes) ?? null };
   }
 
   async function articleNames(): Promise<string[]> {
@@ -70,10 +63,9 @@ export function contentReader(
 
   /** Reads bytes as a content file, for a page. They are kept: a change is merged with later changes by others. */
   async function readBytes(file: string, bytes: Buffer) {
-    const { version, data, body } = opened(file, bytes);
     await keep(bytes);
-    const notes = site().notes(file, data).map(problemOf);
-    return { version, data, ...(body !== undefined && { body }), notes };
+    const data = parsed(file, bytes) ?? null;
+    return { version: versionOf(bytes), data, notes: site().notes(file, data).map(problemOf) };
   }
 
   return {

@@ -48,9 +48,8 @@ test('a value is stored and returned in its usual form, even if nothing else cha
   expect(data).toMatchObject({ phone: '0491 570 156' });
   expect(read).toEqual({ version, data, notes: [] });
   expect(await change('business.yaml', typed)).toMatchObject({ files: {}, read: { version, data } });
-  expect((await change(article, { operation: 'body', path: [], value: 'Short.\n' })).read.body).toBe(
-    'Short.\n',
-  );
+  const text = { operation: 'set' as const, path: ['body'], value: 'Short.\n' };
+  expect((await change(article, text)).read.data).toMatchObject({ body: 'Short.\n' });
 });
 
 test('an unlikely value is stored with a question about it', async () => {
@@ -87,8 +86,8 @@ test('a mistake is refused with the build’s message and its place, and nothing
   });
   await expect(
     change(article, {
-      operation: 'body',
-      path: [],
+      operation: 'set',
+      path: ['body'],
       value: '# Heading\n\n[[nothing]]\n',
     }),
   ).rejects.toMatchObject({ status: 422 });

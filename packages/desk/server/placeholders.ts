@@ -18,14 +18,12 @@ function factsIn(value: unknown, path: string[] = []): [name: string, path: Path
 }
 
 /** All facts that texts can name with a placeholder, and where they are written. @param all the content files */
-export function placeholdersIn(
-  all: { file: string; data: Json; body?: string | undefined }[],
-): Placeholder[] {
+export function placeholdersIn(all: { file: string; data: Json }[]): Placeholder[] {
   const file = site().factsFile;
   const business = all.find((one) => one.file === file)?.data;
   const { filler, listOf } = site().placeholders;
   const fill = filler(business, new Map(all.map(({ file, data }) => [file, data])));
-  const names = all.flatMap(({ data, body }) => namesIn([data, body]));
+  const names = all.flatMap(({ data }) => namesIn(data));
   const lists = [...new Set(names)].flatMap((name) => {
     const list = listOf?.(name);
     return list ? [{ name, ...list }] : [];

@@ -1,4 +1,4 @@
-import type { ChangeRequest, ConflictPlace, Json, Path } from '../api.ts';
+import type { ChangeRequest, ConflictPlace } from '../api.ts';
 import { site } from '../site.ts';
 import { valueAt } from '../values.ts';
 import { type ContentReader, parsed, textOf } from './content-files.ts';
@@ -7,7 +7,7 @@ import { versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
-import { changedValues, type FileValues, fileTextWith, readFileText } from './text/file-text.ts';
+import { changedValues, fileTextWith, readFileText } from './text/file-text.ts';
 import type { Choose } from './text/merge-values.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
 import type { uploadsOf } from './uploads.ts';
@@ -18,10 +18,6 @@ type Parts = {
   uploads: ReturnType<typeof uploadsOf>;
   history: OpenHistory;
 };
-
-/** A value of a file, or the text of an article. */
-const valueIn = ({ data, body }: FileValues, path: Path) =>
-  (body !== undefined && path[0] === 'text' ? body : valueAt(data, path)) as Json | undefined;
 
 /**
  * The files that a request changes. Later changes by others stay, except to values that the request changes too.
@@ -35,7 +31,7 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
   const now = await reader.read(file);
   const seen = await history.kept(version).catch(() => null);
   if (!now) throw conflictOf(place);
-  if (!now.isReadable) {
+  if (now.data === null) {
     const problems = (await checks.problems()).filter((problem) => problem.file === file);
     throw new DeskError(422, { problems });
   }
@@ -58,8 +54,8 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
     const stored = isValue ? { ...change, value: site().usualForm(file, change.path, named) } : change;
     const next = changedValues(values, stored);
     // Without the version that the person saw, each change needs a choice.
-    const at = change.operation === 'body' ? ['text'] : change.path;
-    if (isKnown || choose(at, valueIn(next, at), valueIn(values, at)) === 'mine') values = next;
+    const { path } = change;
+    if (isKnown || choose(path, valueAt(next, path), valueAt(values, path)) === 'mine') values = next;
   }
   const mine = Buffer.from(fileTextWith(file, textOf(base), values));
   const written = mergedBytes(place, base, mine, now.bytes, choose) ?? mine;

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { labelOf } from '../../label-of.ts';
+import { valueAt } from '../../values.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
@@ -22,7 +24,7 @@ export function MarkdownField({ file, draft, hasFocus }: { file: string; draft: 
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {words.article.text}
+        {labelOf('body')}
       </label>
       <p className="help" id={`${id}-help`}>
         {words.article.textHelp}
@@ -30,12 +32,14 @@ export function MarkdownField({ file, draft, hasFocus }: { file: string; draft: 
       <textarea
         id={id}
         rows={18}
-        value={draft.body}
+        value={String(valueAt(draft.data, ['body']) ?? '')}
         aria-describedby={`${id}-help ${id}-problem`}
         aria-invalid={problems.length > 0 || undefined}
         data-focus={hasFocus || undefined}
         onSelect={({ currentTarget }) => desk.frame?.revealWords(wordsAt(currentTarget))}
-        onChange={({ target }) => desk.change(file, { operation: 'body', path: [], value: target.value })}
+        onChange={({ target }) =>
+          desk.change(file, { operation: 'set', path: ['body'], value: target.value })
+        }
       />
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 ? 'alert' : undefined}>
         {problems.map(({ sentence }) => remedyOf(sentence)).join(' ')}

@@ -25,8 +25,8 @@ export function NewArticle() {
     desk.attempt(async () => {
       const { updated: _, ...front } = Object(like?.data);
       const date = new Date().toLocaleDateString('sv');
-      const data: Json = { ...front, title, description, date, photo: { src, alt } };
-      const outcome = await desk.service.createArticle({ data, body });
+      const data: Json = { ...front, title, description, date, photo: { src, alt }, body };
+      const outcome = await desk.service.createArticle({ data });
       if (!desk.settle(outcome)) return;
       await desk.read();
       desk.frame?.show(outcome.written.route);
@@ -51,7 +51,7 @@ export function NewArticle() {
     <>
       {field('title', labelOf('title'), helpOf('title'))}
       {field('description', labelOf('description'), helpOf('description'))}
-      {field('body', words.article.text, words.article.textHelp)}
+      {field('body', labelOf('body'), words.article.textHelp)}
       <fieldset className="box">
         <legend>{labelOf('photo')}</legend>
         <PhotoName

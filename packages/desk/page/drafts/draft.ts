@@ -10,7 +10,6 @@ export type Draft = {
   changes: Change[];
   /** The saved data with the changes. */
   data: Json;
-  body: string;
   problems: Problem[];
   conflict: Conflict | undefined;
   /** Whose value stays, by the id of a conflict's place. */
@@ -27,7 +26,6 @@ export function draftOf(
     view,
     changes,
     data: changed(view.data, changes),
-    body: bodyOf(changes) ?? view.body ?? '',
     problems,
     conflict,
     choices,
@@ -52,16 +50,11 @@ export function stepOf({ view: { file }, changes, data }: Draft) {
   const [first] = changes;
   const path = first?.path ?? [];
   const label = path.findLast((part) => typeof part === 'string');
-  const isOne = changes.length === 1 && (first?.operation === 'set' || first?.operation === 'body');
+  const isOne = changes.length === 1 && first?.operation === 'set';
   const isPhoto = hasUpload(changes);
   return {
-    label: typeof label === 'string' ? labelOf(label) : 'Text',
+    label: labelOf(String(label)),
     ...(isPhoto && { photoName: photoNameOf(changes, data) }),
     ...(isOne && !isPhoto && { group: `${file}#${path.join('/')}` }),
   };
-}
-
-/** The text of an article after the changes; undefined if they leave it as it is. */
-export function bodyOf(changes: Change[]): string | undefined {
-  return changes.flatMap((change) => (change.operation === 'body' ? [change.value] : [])).at(-1);
 }

@@ -2,7 +2,7 @@ import type { Change, Changed, FileView, Version } from '../../api.ts';
 import type { Desk } from '../desk.ts';
 import { NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
-import { bodyOf, type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
+import { type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
 import { forgetKept, type KeptDraft, keepDraft } from './kept-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
@@ -69,8 +69,7 @@ export class Drafts {
     const draft = this.open.get(file);
     if (!draft) return;
     this.#put(draft.view, withChange(draft.changes, change), draft);
-    const isTyped = change.operation === 'set' || change.operation === 'body';
-    this.#plan(file, isTyped ? pause : 0);
+    this.#plan(file, change.operation === 'set' ? pause : 0);
   }
 
   /** Saves pending changes now. @returns once they are saved or refused */
@@ -167,8 +166,8 @@ export class Drafts {
     const kept = now.changes.filter((change, index) => !isSame(change, index));
     const { read, version, history } = outcome.written;
     // A field keeps its text as it was typed, for example with a space at its end, whatever the file has.
-    const typed = { data: changed(now.view.data, sent), body: bodyOf(sent) ?? now.view.body ?? '' };
-    this.#put({ ...now.view, ...read, ...(hasUpload(sent) ? {} : typed) }, kept, { problems: [] });
+    const data = hasUpload(sent) ? read.data : changed(now.view.data, sent);
+    this.#put({ ...now.view, ...read, data }, kept, { problems: [] });
     keepDraft({ file, version: read.version, changes: kept });
     this.desk.wrote(history);
     // Somebody else may have changed other values of the file.

@@ -199,9 +199,13 @@ export abstract class OpenForm extends Observable {
       }
   }
 
-  /** While unsaved changes reorder items, positions on the page don't match those in the form. */
+  /**
+   * While unsaved changes reorder items, positions on the page don't match those in the form. The text of an article is
+   * Markdown, which pages don't show as it is written.
+   */
   #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
-    if (this.frame && change.operation === 'set' && !this.drafts.hasMovedItems(file))
+    const isShown = change.path[0] !== 'body' && !this.drafts.hasMovedItems(file);
+    if (this.frame && change.operation === 'set' && isShown)
       showValue(this.frame, this.placeholders, { file, path: change.path }, before, change.value);
   }
 }

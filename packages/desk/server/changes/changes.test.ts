@@ -78,7 +78,7 @@ const cases: [string, string, Change, string][] = [
   [
     'the text of an article',
     'articles/clean-air.md',
-    { operation: 'body', path: [], value: '## One\n\nText.\n' },
+    { operation: 'set', path: ['body'], value: '## One\n\nText.\n' },
     'text: changed',
   ],
 ];
@@ -119,10 +119,7 @@ test('a new article and a deleted one are one change each, and can be undone', a
   // No other page links to it, which would keep it.
   const file = 'articles/offices.md';
   const { data, version } = (await desk.reader.view(file)) ?? { data: null, version: '' };
-  await createArticle(desk, {
-    data: { ...Object(data), title: 'Clean in autumn' },
-    body: 'Text.',
-  });
+  await createArticle(desk, { data: { ...Object(data), title: 'Clean in autumn', body: 'Text.' } });
   await deleteArticle(desk, { file, version });
   const words = await publisher.words();
   expect(words).toHaveLength(2);

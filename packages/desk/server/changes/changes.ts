@@ -26,8 +26,8 @@ export async function compare(store: ReleaseStore) {
     const fill = fillerOf(bytesOf(files.get(`content/${site().factsFile}`)));
     return (file: string): Side | undefined => {
       const bytes = bytesOf(files.get(`content/${file}`));
-      const read = bytes ? parsed(file, bytes) : undefined;
-      return read && { ...read, files, fill };
+      const data = bytes ? parsed(file, bytes) : undefined;
+      return data === undefined ? undefined : { data, files, fill };
     };
   };
   const [former, later] = [sideOf(before), sideOf(after)];
@@ -47,7 +47,7 @@ export async function compare(store: ReleaseStore) {
 
 /** Fills facts into texts. @param bytes the file with the facts */
 export function fillerOf(bytes: Bytes): Side['fill'] {
-  return site().placeholders.filler(bytes ? parsed(site().factsFile, bytes)?.data : undefined);
+  return site().placeholders.filler(bytes ? parsed(site().factsFile, bytes) : undefined);
 }
 
 function entriesOfFile(
@@ -65,8 +65,8 @@ function entriesOfFile(
   if (kind === 'changed')
     return [{ id: file, kind, ...place, words: `${what}: cannot be read, or could not be read before` }];
   const texts = {
-    ...(former && { before: { text: former.body ?? title } }),
-    ...(later && { after: { text: later.body ?? title } }),
+    ...(former && { before: { text: Object(former.data).body ?? title } }),
+    ...(later && { after: { text: Object(later.data).body ?? title } }),
   };
   return [{ id: file, kind, ...place, words: `${what}: ${kind}`, ...texts }];
 }

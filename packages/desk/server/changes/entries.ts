@@ -10,7 +10,6 @@ import { phraseOf, subjectOf, textOfValue, whereOf } from './value-words.ts';
 /** One version of a content file, published or current. fill: puts facts into a text. */
 export type Side = {
   data: Json;
-  body?: string;
   files: FileIds;
   fill: (text: string) => string;
 };
@@ -25,14 +24,9 @@ export function photoAddress(id: string): string {
 
 /** All changes of a content file that is on both sides. */
 export function entriesOf(file: string, title: string, before: Side, after: Side): Entry[] {
-  const found = differences(before.data, after.data).map((difference) =>
+  return differences(before.data, after.data).map((difference) =>
     entryOf(file, title, before, after, difference),
   );
-  if (before.body === after.body) return found;
-  const texts = { before: { text: before.body ?? '' }, after: { text: after.body ?? '' } };
-  const words = `${title}, text: changed`;
-  const place = { file, path: ['body'], where: title, name: 'Text' };
-  return [...found, { id: `${file}#body`, kind: 'changed', ...place, words, ...texts }];
 }
 
 function entryOf(file: string, title: string, before: Side, after: Side, difference: Difference): Entry {
@@ -54,7 +48,9 @@ function entryOf(file: string, title: string, before: Side, after: Side, differe
     changed:
       later && 'photo' in later
         ? 'another photo'
-        : `${phrase(before, difference.before)} → ${phrase(after, difference.after)}`,
+        : key === 'body'
+          ? 'changed'
+          : `${phrase(before, difference.before)} → ${phrase(after, difference.after)}`,
   };
   return {
     id: `${file}#${kind}/${place.path.join('/')}`,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Body, Change, DataChange, Json, Written } from '../../api.ts';
+import type { Body, Change, Json, Written } from '../../api.ts';
 import { valueAt } from '../../values.ts';
 import { parsed, textOf } from '../content-files.ts';
 import type { Desk } from '../desk.ts';
@@ -35,22 +35,21 @@ export async function undoChange(
   const [former, now] = [bytesOf(before.get(place)), await desk.files.read(place)];
   const label = `Undone change: ${name}`;
   const values = now && place !== file ? parsed(file, now) : undefined;
-  if (!now || !values || !former || entry.path.length === 0) {
+  if (!now || values === undefined || !former || !difference) {
     plan.set(place, former);
     return desk.write(plan, { file, changes: [], label });
   }
   const wanted = readFileText(file, textOf(former));
-  const body: Change = { operation: 'body', path: [], value: wanted.body ?? '' };
-  const change = difference ? undoing(difference, values.data) : body;
+  const change = undoing(difference, values);
   const undone = changedValues(values, change);
   // If all values are as before, so are the comments.
   const isFormer = isDeepStrictEqual(undone, wanted);
   plan.set(place, isFormer ? former : Buffer.from(fileTextWith(file, textOf(now), undone)));
-  return desk.write(plan, { file, changes: difference ? [change] : [], label });
+  return desk.write(plan, { file, changes: [change], label });
 }
 
 /** The change that undoes a difference. @param now the current value of the file */
-export function undoing({ kind, path, formerPath, before = null }: Difference, now: Json): DataChange {
+export function undoing({ kind, path, formerPath, before = null }: Difference, now: Json): Change {
   const list = valueAt(now, path.slice(0, -1));
   if (kind === 'added') return { operation: 'remove', path };
   // If the order of the others has changed too, the item moves as close to its former place as it can.

@@ -39,7 +39,7 @@ export async function mergedFiles(store: GitStore, { base, mine, theirs }: Sides
     }
     const file = place.replace(/^content\//, '');
     const known = before ?? now ?? later;
-    const data = (known && file !== place && parsed(file, known)?.data) || null;
+    const data = (known && file !== place && parsed(file, known)) || null;
     const title = file === place ? file : titleOf(file, data);
     const choose: Choose = (path, ...values) => {
       const name = String(path.findLast((part) => typeof part === 'string'));

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import type { Change, Json, Path } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
 import { site } from '../../site.ts';
 import { applied } from '../../values.ts';
 import { badRequest } from '../desk-error.ts';
@@ -16,60 +17,54 @@ function partsOf(source: string) {
   return { open, front, close, body };
 }
 
-/** The values of a content file, and the Markdown of an article. */
-export type FileValues = { data: Json; body?: string };
-
 /**
- * The values of a content file as written.
+ * The values of a content file as written. The Markdown of an article is one of them, `body`.
  * @param file its path in content/
  * @throws an error if the text cannot be parsed
  */
-export function readFileText(file: string, written: string): FileValues {
+export function readFileText(file: string, written: string): Json {
   const source = site().asItLooks(file, written);
   if (file.endsWith('.md')) {
     const { front, body } = partsOf(source);
-    return { data: yamlData(front), body: body.replaceAll('\r\n', '\n') };
+    const fields = yamlData(front);
+    if (!isRecord(fields)) throw new Error('The front matter of the article has no fields.');
+    return { ...fields, body: body.replaceAll('\r\n', '\n') };
   }
-  if (!file.endsWith('.json')) return { data: yamlData(source) };
+  if (!file.endsWith('.json')) return yamlData(source);
   const data = parseJson(source);
   // $schema is for code editors, not content.
   Reflect.deleteProperty(Object(data), '$schema');
-  return { data };
+  return data;
 }
 
 const parseJson = (source: string): Json => JSON.parse(source.replace(/^\uFEFF/, ''));
 
-/**
- * The values of a file after a change.
- * @throws DeskError if the place does not exist, or the change is for another kind of file
- */
-export function changedValues(values: FileValues, change: Change): FileValues {
-  if (change.operation === 'body') {
-    if (values.body === undefined) throw badRequest('Only an article has a body.');
-    return { ...values, body: change.value };
-  }
-  const data = applied(values.data, change);
-  if (data !== undefined) return { ...values, data };
+/** The values of a file after a change. @throws DeskError if the place does not exist */
+export function changedValues(data: Json, change: Change): Json {
+  const changed = applied(data, change);
+  if (changed !== undefined) return changed;
   throw badRequest(`The file has no place ${JSON.stringify(change.path)} to ${change.operation}.`);
 }
 
 /** The text of a content file with other values, and with its comments and order. */
-export function fileTextWith(file: string, written: string, values: FileValues): string {
-  if (isDeepStrictEqual(readFileText(file, written), values)) return written;
+export function fileTextWith(file: string, written: string, data: Json): string {
+  if (isDeepStrictEqual(readFileText(file, written), data)) return written;
   const source = site().asItLooks(file, written);
   if (file.endsWith('.md')) {
     const { open, front, close } = partsOf(source);
     const lineEnd = open.endsWith('\r\n') ? '\r\n' : '\n';
-    return open + yamlWith(front, values.data) + close + values.body?.replace(/\r?\n/g, lineEnd);
+    const { body = '', ...fields } = Object(data);
+    return open + yamlWith(front, fields) + close + String(body).replace(/\r?\n/g, lineEnd);
   }
-  if (!file.endsWith('.json')) return yamlWith(source, values.data);
+  if (!file.endsWith('.json')) return yamlWith(source, data);
   const { $schema } = Object(parseJson(source));
-  return site().printJson(source, $schema ? { $schema, ...Object(values.data) } : values.data);
+  return site().printJson(source, $schema ? { $schema, ...Object(data) } : data);
 }
 
 /** The text of a new article. */
-export function newArticleText(front: Json, body: string): string {
-  return `---\n${site().printYaml(new Document(front))}---\n${body.replace(/\n?$/, '\n')}`;
+export function newArticleText(data: Json): string {
+  const { body = '', ...fields } = Object(data);
+  return `---\n${site().printYaml(new Document(fields))}---\n${String(body).replace(/\n?$/, '\n')}`;
 }
 
 /** The places of all texts in a value. */

@@ -16,9 +16,7 @@ export function mergedBytes(place: string, base: Bytes, mine: Bytes, theirs: Byt
   const [before, own, other] = [base, mine, theirs].map((bytes) =>
     bytes && file !== place ? parsed(file, bytes) : undefined,
   );
-  if (!before || !own || !other || !theirs) return undefined;
-  const data = mergeValues(before.data, own.data, other.data, choose) as Json;
-  const body = mergeValues(before.body, own.body, other.body, (_, ...sides) => choose(['text'], ...sides));
-  const values = { data, ...(typeof body === 'string' && { body }) };
-  return Buffer.from(fileTextWith(file, textOf(theirs), values));
+  if (before === undefined || own === undefined || other === undefined || !theirs) return undefined;
+  const data = mergeValues(before, own, other, choose) as Json;
+  return Buffer.from(fileTextWith(file, textOf(theirs), data));
 }

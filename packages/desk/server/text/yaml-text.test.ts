@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { DataChange, Json, Path } from '../../api.ts';
+import type { Change, Json, Path } from '../../api.ts';
 import site from '../../fixtures/site/desk.config.ts';
 import { editSite } from '../../site.ts';
 import { applied, valueAt } from '../../values.ts';
@@ -14,11 +14,11 @@ const content = path.join(import.meta.dirname, '../../fixtures/site/content');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yaml'),
 );
-const changeYaml = (source: string, change: DataChange) =>
-  yamlWith(source, changedValues({ data: yamlData(source) }, change).data);
-const set = (path: Path, value: Json): DataChange => ({ operation: 'set', path, value });
-const insert = (path: Path, value: Json): DataChange => ({ operation: 'insert', path, value });
-const remove = (path: Path): DataChange => ({ operation: 'remove', path });
+const changeYaml = (source: string, change: Change) =>
+  yamlWith(source, changedValues(yamlData(source), change));
+const set = (path: Path, value: Json): Change => ({ operation: 'set', path, value });
+const insert = (path: Path, value: Json): Change => ({ operation: 'insert', path, value });
+const remove = (path: Path): Change => ({ operation: 'remove', path });
 
 /** All places in a value, including lists and groups. */
 function placesIn(value: unknown, place: Path = []): Path[] {
@@ -77,7 +77,7 @@ test.each(files)('%s: an item is added, moved or removed without a change of oth
 
 const list = 'a:\n  # about one\n  - one # first\n\n  # about two\n  - two\n\n  - three\nb: 1\n';
 
-test.each<[name: string, source: string, change: DataChange, expected: string]>([
+test.each<[name: string, source: string, change: Change, expected: string]>([
   ['quotes stay', "a: 'x' # note\n", set(['a'], 'it’s'), "a: 'it’s' # note\n"],
   ['quotes where needed', 'a: x\n', set(['a'], 'true'), 'a: "true"\n'],
   ['several lines', 'a: x # n\n', set(['a'], 'x\ny'), 'a: |- # n\n  x\n  y\n'],
@@ -160,7 +160,7 @@ test('a place that does not exist is refused', () => {
     { operation: 'move', path: ['l', 0], to: 1 },
     remove(['toString']),
     remove([]),
-  ] satisfies DataChange[])
+  ] satisfies Change[])
     expect(() => changeYaml('a: 1\nl:\n  - x\n', change)).toThrow('has no place');
 });
 

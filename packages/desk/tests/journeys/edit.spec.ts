@@ -123,13 +123,13 @@ test('an article is written with the page beside it, and deleted', async ({ show
   await shown.button(words.article.new).click();
   await shown.field('Title').fill('A calm kitchen');
   await shown.field('Description').fill('How a kitchen stays calm.');
-  await shown.drawer.getByLabel(words.article.text).fill('Start with the sink.\n');
+  await shown.drawer.getByLabel('Text', { exact: true }).fill('Start with the sink.\n');
   await shown.drawer.getByText(words.photo.choose).click();
   await shown.drawer.getByRole('button', { name: 'van', exact: true }).click();
   await shown.field(words.photo.description).fill('A van in a street.');
   await shown.button(words.article.create).click();
   await expect(shown.site.getByRole('heading', { level: 1, name: 'A calm kitchen' })).toBeVisible();
-  const text = shown.drawer.getByRole('textbox', { name: words.article.text });
+  const text = shown.drawer.getByRole('textbox', { name: 'Text', exact: true });
   await text.press('Control+End');
   await text.pressSequentially('\n## Then the bench\n\nWipe it dry.');
   await expect(shown.site.getByRole('heading', { name: 'Then the bench' })).toBeVisible();

@@ -45,14 +45,8 @@ test('an article can be deleted right after typing in it', async () => {
   const file = 'articles/calm.md';
   const properties = { title: { type: 'string' }, category: { type: 'string' } };
   const schema = { type: 'object', properties, required: ['title'] };
-  state.files.set(file, {
-    file,
-    version: '1',
-    data: { title: 'Calm' },
-    schema,
-    body: 'Words.',
-    problems: [],
-  });
+  const data = { title: 'Calm', body: 'Words.' };
+  state.files.set(file, { file, version: '1', data, schema, problems: [] });
   const desk = await showDesk(state);
   const versions: string[] = [];
   desk.service.deleteArticle = async ({ version }) => {

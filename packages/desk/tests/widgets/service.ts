@@ -11,7 +11,6 @@ import type {
 } from '../../api.ts';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import { changed } from '../../page/drafts/changes.ts';
-import { bodyOf } from '../../page/drafts/draft.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
 import { valueAt } from '../../values.ts';
@@ -129,17 +128,15 @@ export function fakeService(state: FakeState): DeskService {
       const isKept = ({ path }: Change) =>
         choices[JSON.stringify([path, valueAt(mine, path), valueAt(now.data, path)])] !== 'theirs';
       const data = changed(now.data, named.filter(isKept));
-      const body = bodyOf(changes) ?? now.body;
       const problems = state.check(file, data);
       if (problems.length > 0) return answer({ kind: 'refused' as const, problems });
       // What was so already is not written.
-      const isWritten = !isSame([data, body], [now.data, now.body]);
+      const isWritten = !isSame(data, now.data);
       const next = isWritten ? String(Number(now.version) + 1) : now.version;
-      const text = body !== undefined && { body };
-      state.files.set(file, { ...now, data, version: next, ...text });
+      state.files.set(file, { ...now, data, version: next });
       if (isWritten) state.history = { undo: state.history.undo + 1, redo: 0 };
       const files: Written['files'] = isWritten ? { [file]: next } : {};
-      const read = { version: isSame(mine, data) ? next : `mine ${next}`, data: mine, ...text };
+      const read = { version: isSame(mine, data) ? next : `mine ${next}`, data: mine };
       seen.set(file + read.version, { ...now, ...read });
       return answer({
         kind: 'written' as const,
