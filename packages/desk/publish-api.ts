@@ -25,11 +25,11 @@ export type ChangeEntry = {
   file: string;
   /** The current place, or the former one of a removed value. */
   path: Path;
-  /** The page or list, and the item, such as `Home › Deep Clean`. */
-  where: string;
-  /** The field or item, such as `From price`. */
+  /** The page or list, such as `Home`. */
+  title: string;
+  /** The field or item within it, such as `Packages › Deep Clean › From price`. */
   name: string;
-  /** All in one line, such as `Deep Clean: from $250 → from $270`. */
+  /** All in one line, such as `Home › Packages › Deep Clean › From price: $250 → $270`. */
   words: string;
   /** An added value has no `before`, a removed one no `after`, a moved one neither. */
   before?: ShownValue;

@@ -5,15 +5,20 @@ import { useDesk } from '../use-desk.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { publishWords as words } from './publish-words.ts';
 
-type Props = { name: string; entry: ChangeEntry; onUndo: () => void };
-
 /** One change: its name, the values before and after, and buttons to undo it or to open its form. */
-export function EntryRow({ name, entry, onUndo }: Props) {
+export function EntryRow({ entry }: { entry: ChangeEntry }) {
   const desk = useDesk();
   const { publishing } = desk;
-  const { kind, file, path } = entry;
+  const { kind, file, path, name } = entry;
   const isOfPhoto = file.startsWith('photos/') || file === pageFacts().photoRecordsFile;
   const id = useId();
+  // After a change is undone, the focus moves to the next one of its page.
+  const undo = async (row: Element | null) => {
+    const next = row?.nextElementSibling?.querySelector('h4');
+    await publishing.undo(entry);
+    if (row?.isConnected) return;
+    (next?.isConnected ? next : document.querySelector<HTMLElement>('.changes h2'))?.focus();
+  };
   return (
     <li className="box changes-row">
       <div className="changes-name">
@@ -33,7 +38,7 @@ export function EntryRow({ name, entry, onUndo }: Props) {
           className="quiet-button"
           aria-describedby={id}
           aria-disabled={publishing.writing !== undefined}
-          onClick={() => (publishing.writing === undefined ? onUndo() : undefined)}
+          onClick={({ currentTarget }) => void undo(currentTarget.closest('li'))}
         >
           {publishing.writing === entry.id ? words.undoing : words.undo}
         </button>

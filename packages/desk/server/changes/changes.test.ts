@@ -35,25 +35,25 @@ const cases: [string, string, Change, string][] = [
     'a price',
     home,
     { operation: 'set', path: ['packages', 'items', 1, 'fromPrice'], value: 270 },
-    'Deep Clean: from $250 → from $270',
+    'Home › Packages › Deep Clean › From price: $250 → $270',
   ],
   [
     'a heading',
     home,
     { operation: 'set', path: ['coverage', 'heading'], value: 'Where we work' },
-    'heading: “Where we clean” → “Where we work”',
+    'Heading: “Where we clean” → “Where we work”',
   ],
   [
     'a phone number',
     'business.yaml',
     { operation: 'set', path: ['phone'], value: '0491 570 157' },
-    'Your business, phone: “0491 570 006” → “0491 570 157”',
+    'Your business › Phone: “0491 570 006” → “0491 570 157”',
   ],
   [
     'a new review',
     'testimonials.json',
     { operation: 'insert', path: ['testimonials', 0], value: review },
-    'Reviews: “Ann B.” added',
+    'Reviews › Reviews › Ann B.: added',
   ],
   [
     'the centre of a photo',
@@ -68,18 +68,18 @@ const cases: [string, string, Change, string][] = [
     'Photo kitchen.jpg: centre, turn changed',
   ],
   ['a removed review', 'testimonials.json', { operation: 'remove', path: ['testimonials', 3] }, 'removed'],
-  ['a moved question', home, { operation: 'move', path: ['faq', 'six', 0], to: 2 }, 'is now number 3'],
+  ['a moved question', home, { operation: 'move', path: ['faq', 'six', 0], to: 2 }, 'now number 3'],
   [
     'another photo',
     home,
     { operation: 'set', path: ['hero', 'photo', 'src'], value: 'hero-portrait.jpg' },
-    'Home, top of the page, photo: another photo',
+    'Home › Top of the page › Photo: another photo',
   ],
   [
     'the text of an article',
     'articles/clean-air.md',
     { operation: 'set', path: ['body'], value: '## One\n\nText.\n' },
-    'text: changed',
+    'Text: changed',
   ],
 ];
 
@@ -148,8 +148,8 @@ test('a photo replaced under the same name is a change; a photo added with a tex
     photoName: 'Blue square',
   });
   expect(await publisher.words()).toEqual([
-    'Home, top of the page, portrait photo: another photo',
-    expect.stringMatching(/^Home, top of the page, portrait photo, what the photo shows: “Linen sofa/),
+    'Home › Top of the page › Portrait photo: another photo',
+    expect.stringMatching(/^Home › Top of the page › Portrait photo › What the photo shows: “Linen sofa/),
     'Photo hero.jpg: another picture',
   ]);
   const { entries } = await publisher.changes();
@@ -169,7 +169,10 @@ test('two neighbouring items that were removed can be brought back separately', 
   const { change, publisher, read } = await publishedDesk();
   for (const _ of [1, 2]) await change(home, { operation: 'remove', path: ['faq', 'six', 1] });
   const { seen, entries } = await publisher.changes();
-  expect(entries.map(({ name }) => name)).toEqual(['When do you come?', 'What does it cost?']);
+  expect(entries.map(({ name }) => name)).toEqual([
+    'FAQ › All six › When do you come?',
+    'FAQ › All six › What does it cost?',
+  ]);
   await publisher.undoChange({ seen, id: entries[1]?.id ?? '' });
   expect(await read(`content/${home}`)).toContain('What does it cost?');
   expect(await publisher.words()).toEqual([expect.stringContaining('When do you come?')]);
@@ -191,7 +194,7 @@ test('a file that can no longer be parsed is one change, which is undone as a wh
   await writeFile(path.join(root, 'content/pages/contact.yaml'), 'header: [ never closed');
   const { seen, entries } = await publisher.changes();
   expect(entries).toMatchObject([
-    { kind: 'changed', where: 'Contact Us', words: expect.stringContaining('cannot be read') },
+    { kind: 'changed', title: 'Contact Us', words: expect.stringContaining('cannot be read') },
   ]);
   await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
   expect(await bytesOf(root)).toEqual(before);

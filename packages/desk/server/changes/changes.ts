@@ -60,7 +60,7 @@ function entriesOfFile(
   const compared = file === site().photoRecordsFile ? looksOf : entriesOf;
   if (former && later) return compared(file, title, former, later);
   const what = file.startsWith('articles/') ? `Article “${title}”` : title;
-  const place = { file, path: [], where: title, name: title };
+  const place = { file, path: [], title, name: title };
   // One of the two versions can't be read, so nobody can say what differs.
   if (kind === 'changed')
     return [{ id: file, kind, ...place, words: `${what}: cannot be read, or could not be read before` }];
@@ -82,5 +82,5 @@ function photoEntry(file: string, bytesOf: BytesOf, before: FileIds, after: File
   const words = `Photo ${name}: ${isReplaced ? 'another picture' : kind}`;
   const shown = (id: string) => ({ photo: photoAddress(id), alt: '' });
   const pictures = { ...(one && { before: shown(one) }), ...(other && { after: shown(other) }) };
-  return [{ id: file, kind, file, path: [], where: 'Photos', name, words, ...pictures }];
+  return [{ id: file, kind, file, path: [], title: 'Photos', name, words, ...pictures }];
 }

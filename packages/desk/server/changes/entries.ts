@@ -1,11 +1,10 @@
 import type { Json, Path } from '../../api.ts';
-import { nameOf, summaryOf } from '../../page/names.ts';
 import type { ChangeEntry, ShownValue } from '../../publish-api.ts';
 import { valueAt } from '../../values.ts';
 import { base } from '../entrance.ts';
 import type { FileIds } from '../releases/store.ts';
 import { type Difference, differences } from './differences.ts';
-import { phraseOf, subjectOf, textOfValue, whereOf } from './value-words.ts';
+import { nameWithin, phraseOf, textOfValue } from './value-words.ts';
 
 /** One version of a content file, published or current. fill: puts facts into a text. */
 export type Side = {
@@ -33,18 +32,16 @@ function entryOf(file: string, title: string, before: Side, after: Side, differe
   const { kind, path, formerPath } = difference;
   const side = kind === 'removed' ? before : after;
   const place = { file, path: kind === 'removed' ? formerPath : path };
-  const isItem = typeof place.path.at(-1) === 'number';
-  const item = isItem ? summaryOf(valueAt(side.data, place.path) as Json) : '';
-  const name = side.fill(item || nameOf(place, side.data));
+  const name = side.fill(nameWithin(side.data, place));
   const former = shownOf(before, formerPath, difference.before);
   const later = shownOf(after, path, difference.after);
   const key = String(path.findLast((part) => typeof part === 'string'));
   const phrase = ({ fill }: Side, value: Json | undefined) =>
     phraseOf(key, typeof value === 'string' ? fill(value) : value);
   const what = {
-    added: `${isItem ? `“${name}” ` : ''}added`,
-    removed: `${isItem ? `“${name}” ` : ''}removed`,
-    moved: `“${name}” is now number ${Number(path.at(-1)) + 1}`,
+    added: 'added',
+    removed: 'removed',
+    moved: `now number ${Number(path.at(-1)) + 1}`,
     changed:
       later && 'photo' in later
         ? 'another photo'
@@ -57,9 +54,9 @@ function entryOf(file: string, title: string, before: Side, after: Side, differe
     kind,
     file,
     path,
-    where: side.fill(whereOf(title, side.data, place)),
+    title,
     name,
-    words: `${side.fill(subjectOf(title, side.data, place))}: ${what[kind]}`,
+    words: `${title} › ${name}: ${what[kind]}`,
     ...(former && { before: former }),
     ...(later && { after: later }),
     difference,

@@ -5,7 +5,7 @@ import type { Entry, Side } from './entries.ts';
 const parts = { focus: 'centre', turn: 'turn', crop: 'crop' };
 
 /** Photos whose crop, turn or centre has changed. One entry for each, as single numbers mean nothing to people. */
-export function looksOf(file: string, where: string, before: Side, after: Side): Entry[] {
+export function looksOf(file: string, title: string, before: Side, after: Side): Entry[] {
   const [former, later] = [Object(before.data), Object(after.data)];
   const isOther = (one: unknown, other: unknown) => !isDeepStrictEqual(one, other);
   const names = Object.keys({ ...former, ...later }).filter((name) => isOther(former[name], later[name]));
@@ -20,6 +20,6 @@ export function looksOf(file: string, where: string, before: Side, after: Side):
       after: other,
     };
     const words = `Photo ${name}: ${changed.map(([, label]) => label).join(', ')} changed`;
-    return { id: `${file}#${name}`, kind: 'changed', file, path: [name], where, name, words, difference };
+    return { id: `${file}#${name}`, kind: 'changed', file, path: [name], title, name, words, difference };
   });
 }

@@ -10,7 +10,7 @@ const unsaid = new Set(['items', 'src']);
 /** Fields that are not listed in words: the photo is shown, and the id is for addresses. */
 const unread = new Set(['src', 'id']);
 
-/** A value in a few words, as in `from $250` or `“Where we clean”`. */
+/** A value in a few words, as in `$250` or `“Where we clean”`. */
 export function phraseOf(name: string, value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -18,11 +18,8 @@ export function phraseOf(name: string, value: Json | undefined): string {
   return `“${shortened(typeof value === 'string' ? value : summaryOf(value))}”`;
 }
 
-/** A number, with a dollar sign if its field is a price: `from $250` for `fromPrice`. */
-function amountOf(name: string, value: number): string {
-  if (!/price$/i.test(name)) return String(value);
-  return `${/^from/.test(name) ? 'from ' : ''}$${value}`;
-}
+/** A number, with a dollar sign if its field is a price. */
+const amountOf = (name: string, value: number) => (/price$/i.test(name) ? `$${value}` : String(value));
 
 /** The texts of a value, one per line, with labels for the fields of an item. */
 export function textOfValue(name: string, value: Json | undefined): string {
@@ -42,37 +39,12 @@ export function textOfValue(name: string, value: Json | undefined): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** The names of a path's parts, except those that say nothing. isItem: whether the part is an item of a list */
-function partsOf(data: Json, { file, path }: Place): { name: string; isItem: boolean }[] {
-  return path.flatMap((part, index) => {
-    const isItem = typeof part === 'number';
-    if (!isItem && unsaid.has(part)) return [];
-    const summary = isItem ? summaryOf(valueAt(data, path.slice(0, index + 1)) as Json) : '';
-    return [
-      {
-        name: isItem ? summary || `${part + 1}` : nameOf({ file, path: path.slice(0, index + 1) }, data),
-        isItem,
-      },
-    ];
+/** The name of a place within its file, with the groups around it: `Packages › Deep Clean › From price`. */
+export function nameWithin(data: Json, { file, path }: Place): string {
+  const names = path.flatMap((part, index) => {
+    const place = { file, path: path.slice(0, index + 1) };
+    if (typeof part === 'string') return unsaid.has(part) ? [] : [nameOf(place, data)];
+    return [summaryOf(valueAt(data, place.path)) || `${part + 1}`];
   });
-}
-
-/** Where a value is: its file and the groups around it, such as `Home › Packages › Deep Clean`. */
-export function whereOf(title: string, data: Json, { file, path }: Place): string {
-  return [title, ...partsOf(data, { file, path: path.slice(0, -1) }).map(({ name }) => name)].join(' › ');
-}
-
-/**
- * Names a changed value in one line, by the item that it belongs to, or by its page.
- * @returns such as `Deep Clean` for a price, or `Home, coverage heading`
- */
-export function subjectOf(title: string, data: Json, place: Place): string {
-  const parts = partsOf(data, place);
-  const item = parts.slice(0, -1).findLastIndex(({ isItem }) => isItem);
-  const subject = item < 0 ? title : (parts[item]?.name ?? title);
-  const labels = parts.slice(item + 1).flatMap(({ name, isItem }) => (isItem ? [] : [name.toLowerCase()]));
-  // A value such as “from $250” needs no label.
-  const isSaidByValue = /price$/i.test(String(place.path.at(-1)));
-  const said = isSaidByValue ? [] : labels.filter((label) => label !== subject.toLowerCase());
-  return [subject, ...said].join(', ');
+  return names.join(' › ');
 }

@@ -1,7 +1,6 @@
-import { nameOf } from '../../page/names.ts';
 import { site } from '../../site.ts';
 import { fillerOf } from '../changes/changes.ts';
-import { phraseOf, whereOf } from '../changes/value-words.ts';
+import { nameWithin, phraseOf } from '../changes/value-words.ts';
 import { parsed, titleOf } from '../content-files.ts';
 import { isOwnFile } from '../files.ts';
 import type { Choose } from '../text/merge-values.ts';
@@ -44,7 +43,7 @@ export async function mergedFiles(store: GitStore, { base, mine, theirs }: Sides
     const choose: Choose = (path, ...values) => {
       const name = String(path.findLast((part) => typeof part === 'string'));
       const [ours = '', others = ''] = values.map((value) => fill(phraseOf(name, value)));
-      tell(fill(`${whereOf(title, data, { file, path })} › ${nameOf({ file, path }, data)}`), ours, others);
+      tell(fill(`${title} › ${nameWithin(data, { file, path })}`), ours, others);
       return 'mine';
     };
     const merged = mergedBytes(place, before, now, later, choose);

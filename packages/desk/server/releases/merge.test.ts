@@ -38,7 +38,7 @@ test('changes published by others are merged with the owner’s, and both are pu
   );
   git(root, 'fetch', '-q');
   // The list leaves out what others have published.
-  expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
+  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
   expect(await publisher.publish()).toMatchObject(published);
   expect(await read(contact)).toContain('heading: Talk to us');
   expect(await read('code.ts')).toBe('export const one = 3;\n');
@@ -47,7 +47,9 @@ test('changes published by others are merged with the owner’s, and both are pu
   expect(git(root, 'status', '--porcelain')).toBe('');
   // Commits before the first publish at a desk are no publishes.
   const { releases } = await publisher.changes();
-  expect(releases.map(({ words }) => words)).toEqual([['Deep Clean: from $250 → from $270']]);
+  expect(releases.map(({ words }) => words)).toEqual([
+    ['Home › Packages › Deep Clean › From price: $250 → $270'],
+  ]);
 });
 
 test('a colleague’s publishes are listed too, and can be brought back', async () => {
@@ -62,7 +64,7 @@ test('a colleague’s publishes are listed too, and can be brought back', async 
   expect(releases.map(({ words: [first], isLatest }) => [first, isLatest])).toEqual([
     [expect.stringContaining('0491 570 110'), true],
     ['Dearer', false],
-    ['Deep Clean: from $250 → from $270', false],
+    ['Home › Packages › Deep Clean › From price: $250 → $270', false],
   ]);
   await publisher.restore({ id: releases[1]?.id ?? '' });
   expect(await read('content/business.yaml')).not.toContain('0491 570 110');
@@ -76,10 +78,10 @@ async function stoppedDesk() {
     text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
   );
   const [former, tip] = [await both.read(home), git(both.remote, 'rev-parse', 'main')];
-  const sentence = 'Home › Packages › Deep Clean › From price: you have from $270, they have from $300.';
+  const sentence = 'Home › Packages › Deep Clean › From price: you have $270, they have $300.';
   expect(await both.publisher.publish()).toMatchObject({ kind: 'stopped', problems: [{ sentence }] });
   expect(git(both.remote, 'rev-parse', 'main')).toBe(tip);
-  expect(await both.publisher.words()).toEqual(['Deep Clean: from $300 → from $270']);
+  expect(await both.publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $300 → $270']);
   return { ...both, former };
 }
 
@@ -111,7 +113,7 @@ test('if a colleague changes the same value again, the publish stops again', asy
   const { clone, publisher, read } = await stoppedDesk();
   const text = await readFile(path.join(clone.dir, home), 'utf8');
   await clone.push('Another one', { [home]: text.replace('fromPrice: 300', 'fromPrice: 310') });
-  const sentence = expect.stringContaining('you have from $270, they have from $310');
+  const sentence = expect.stringContaining('you have $270, they have $310');
   expect(await publisher.publish()).toMatchObject({ kind: 'stopped', problems: [{ sentence }] });
   expect(await read(home)).toContain('fromPrice: 270');
 });

@@ -15,7 +15,7 @@ describe('a folder with a remote', () => {
     expect((await publisher.changes()).releases).toEqual([]);
     expect(await publisher.words()).toEqual([]);
     await setValue(desk, price, 270);
-    expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
+    expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
     const outcome = await publisher.publish();
     expect(outcome).toMatchObject({
       kind: 'published',
@@ -23,7 +23,9 @@ describe('a folder with a remote', () => {
       address: expect.stringMatching(/^https:/),
     });
     const { releases } = await publisher.changes();
-    expect(releases).toMatchObject([{ words: ['Deep Clean: from $250 → from $270'], isLatest: true }]);
+    expect(releases).toMatchObject([
+      { words: ['Home › Packages › Deep Clean › From price: $250 → $270'], isLatest: true },
+    ]);
     expect((await publisher.changes()).since).toBe(releases[0]?.date);
     expect(publisher.steps).toEqual(['Checking', 'Building', 'Keeping', 'Sending']);
     expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('fromPrice: 270');
@@ -65,13 +67,13 @@ describe('a folder with a remote', () => {
     }
     const { releases } = await publisher.changes();
     expect(releases.map(({ words, isLatest }) => [words[0], isLatest])).toEqual([
-      ['Deep Clean: from $270 → from $280', true],
-      ['Deep Clean: from $260 → from $270', false],
-      ['Deep Clean: from $250 → from $260', false],
+      ['Home › Packages › Deep Clean › From price: $270 → $280', true],
+      ['Home › Packages › Deep Clean › From price: $260 → $270', false],
+      ['Home › Packages › Deep Clean › From price: $250 → $260', false],
     ]);
     await publisher.restore({ id: releases[2]?.id ?? '' });
     expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[0]);
-    expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $260']);
+    expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $280 → $260']);
     expect(await publisher.publish()).toMatchObject({ kind: 'published' });
     expect((await publisher.changes()).releases).toHaveLength(4);
     await desk.undo();
@@ -150,7 +152,7 @@ describe('a folder with a remote', () => {
     // As after a power failure.
     await writeFile(path.join(root, '.desk/index'), '');
     const again = publisherFor(await reopened(root), root);
-    expect(await again.words()).toEqual(['Deep Clean: from $250 → from $270']);
+    expect(await again.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
     expect(await again.publish()).toMatchObject({ kind: 'published' });
     expect((await again.changes()).releases).toHaveLength(1);
   });
@@ -183,7 +185,7 @@ test('without a remote, a publish builds a folder, and earlier publishes can be 
     since: null,
     target: { kind: 'folder', folder: 'dist/site' },
   });
-  expect(await publisher.words()).toEqual(['Deep Clean: from $250 → from $270']);
+  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
   expect(await publisher.publish()).toMatchObject({
     kind: 'ready',
     sentence: expect.stringMatching(/folder dist\/site.*Upload everything in it/),
@@ -199,7 +201,7 @@ test('without a remote, a publish builds a folder, and earlier publishes can be 
   expect(releases).toHaveLength(2);
   await publisher.restore({ id: releases[1]?.id ?? '' });
   expect(await readFile(path.join(root, home), 'utf8')).toBe(first);
-  expect(await publisher.words()).toEqual(['Deep Clean: from $280 → from $270']);
+  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $280 → $270']);
 });
 
 test('a folder that git refuses, or that is on no branch, never publishes elsewhere', async () => {

@@ -11,6 +11,9 @@ import { building, done, former, homeFile, name, publish, regular, setPrice, tes
 // Each journey ends with the content that it began with.
 test.setTimeout(900_000);
 
+/** The price of a package, as changes name it. */
+const place = `Home › Packages › ${name} › From price`;
+
 /** The row of the change that contains a text. */
 const row = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text, has: page.getByRole('button', { name: words.undo }) });
@@ -28,8 +31,8 @@ test('a price is changed, opened from the list, published, changed and published
   await shown.field('From price').fill(String(former + 20));
   await shown.saved();
   await shown.button(words.title).click();
-  const change = row(page, `from $${former + 20}`);
-  await expect(change).toContainText(`from $${former}`);
+  const change = row(page, `$${former + 20}`);
+  await expect(change).toContainText(`$${former}`);
   expect(await accessibilityProblems(page)).toEqual([]);
   await change.getByRole('button', { name: words.open }).click();
   await expect(shown.field('From price')).toBeFocused();
@@ -37,7 +40,7 @@ test('a price is changed, opened from the list, published, changed and published
 
   await publish(shown);
   await expect(done(page)).toBeVisible(building);
-  expect(remote.message()).toBe(`${name}: from $${former} → from $${former + 20}`);
+  expect(remote.message()).toBe(`${place}: $${former} → $${former + 20}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 20}`);
   expect(await site.read('dist/site/index.html')).toContain(`$${former + 20}`);
   expect(remote.status()).toBe('');
@@ -49,9 +52,9 @@ test('a price is changed, opened from the list, published, changed and published
   await publish(shown);
   await expect(done(page)).toBeVisible(building);
   await page.getByText(words.earlier.title, { exact: true }).click();
-  const first = page.getByRole('listitem').filter({ hasText: `from $${former} → from $${former + 20}` });
+  const first = page.getByRole('listitem').filter({ hasText: `$${former} → $${former + 20}` });
   await first.getByRole('button', { name: words.earlier.restore }).click();
-  await expect(row(page, `from $${former + 30}`)).toContainText(`from $${former + 20}`, building);
+  await expect(row(page, `$${former + 30}`)).toContainText(`$${former + 20}`, building);
   await site.edit(homeFile, `fromPrice: ${former + 20}`, `fromPrice: ${former}`);
   expect(await bytesOf(site.dir)).toEqual(before);
 });
@@ -81,13 +84,13 @@ test('a remote that refuses is explained; if a colleague has published the same 
       .replace(`fromPrice: ${regular}`, `fromPrice: ${regular + 5}`),
   );
   await publish(shown);
-  const both = `${name} › From price: you have from $${former + 30}, they have from $${former + 70}.`;
+  const both = `${place}: you have $${former + 30}, they have $${former + 70}.`;
   await expect(page.getByText(both)).toBeVisible(building);
-  await expect(row(page, `from $${former + 30}`)).toContainText(`from $${former + 70}`, building);
+  await expect(row(page, `$${former + 30}`)).toContainText(`$${former + 70}`, building);
   expect(await accessibilityProblems(page)).toEqual([]);
   await publish(shown);
   await expect(done(page)).toBeVisible(building);
-  expect(remote.message()).toBe(`${name}: from $${former + 70} → from $${former + 30}`);
+  expect(remote.message()).toBe(`${place}: $${former + 70} → $${former + 30}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 30}`);
   expect(remote.show(homeFile)).toContain(`fromPrice: ${regular + 5}`);
   expect(remote.status()).toBe('');
@@ -107,7 +110,7 @@ test('a desk that is killed at the check, the build or the push keeps the last g
   /** Changes the price, and kills the desk in a step of the publish. @returns a page of the restarted desk */
   const endAt = async (opened: ShownDesk, step: string, price: number): Promise<ShownDesk> => {
     await site.edit(homeFile, `fromPrice: ${price - 10}`, `fromPrice: ${price}`);
-    await expect(row(opened.page, `from $${price}`)).toBeVisible(building);
+    await expect(row(opened.page, `$${price}`)).toBeVisible(building);
     const place = path.join(site.dir, '.cache', `hold-${step}`);
     await writeFile(place, '');
     await publish(opened);
@@ -131,13 +134,13 @@ test('a desk that is killed at the check, the build or the push keeps the last g
   expect(await site.read(index)).toBe(good);
   // A push that has begun still arrives.
   opened = await endAt(opened, 'push', former + 30);
-  await expect.poll(remote.message, building).toBe(`${name}: from $${former} → from $${former + 30}`);
+  await expect.poll(remote.message, building).toBe(`${place}: $${former} → $${former + 30}`);
   await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former + 40}`);
   // Until the list has loaded, the button does nothing.
-  await expect(row(opened.page, `from $${former + 40}`)).toBeVisible(building);
+  await expect(row(opened.page, `$${former + 40}`)).toBeVisible(building);
   await publish(opened);
   await expect(done(opened.page)).toBeVisible(building);
-  expect(remote.message()).toBe(`${name}: from $${former + 30} → from $${former + 40}`);
+  expect(remote.message()).toBe(`${place}: $${former + 30} → $${former + 40}`);
   expect(remote.status()).toBe('');
   await site.edit(homeFile, `fromPrice: ${former + 40}`, `fromPrice: ${former}`);
 });

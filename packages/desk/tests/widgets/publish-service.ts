@@ -11,8 +11,8 @@ const entry = (id: string, rest: Partial<ChangeEntry>): ChangeEntry => ({
   kind: 'changed',
   file: 'pages/home.yaml',
   path: ['faq', 'heading'],
-  where: 'Home › Questions',
-  name: 'Heading',
+  title: 'Home',
+  name: 'Questions › Heading',
   words: `change ${id}`,
   ...rest,
 });
@@ -24,7 +24,7 @@ const entries: ChangeEntry[] = [
   entry('1', { before: { text: 'FAQ' }, after: { text: 'Questions' } }),
   entry('2', {
     path: ['faq', 'text'],
-    name: 'Text',
+    name: 'Questions › Text',
     before: { text: longBefore },
     after: { text: longAfter },
   }),
@@ -32,15 +32,15 @@ const entries: ChangeEntry[] = [
     kind: 'added',
     file: 'testimonials.json',
     path: ['testimonials', 0],
-    where: 'Reviews',
+    title: 'Reviews',
     name: 'Ann B.',
     after: { text: 'Very clean.' },
   }),
   entry('4', {
     kind: 'moved',
     path: ['faq', 'six', 1],
-    name: 'When do you come?',
-    words: 'Home: “When do you come?” is now number 2',
+    name: 'Questions › When do you come?',
+    words: 'Home › Questions › When do you come?: now number 2',
   }),
 ];
 
