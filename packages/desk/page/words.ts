@@ -19,7 +19,7 @@ export const words = {
   undone: (step?: string) => `Undone${step ? `: ${step}` : ''}.`,
   redone: (step?: string) => `Redone${step ? `: ${step}` : ''}.`,
   places: 'This page',
-  placesHelp: 'Every text and photo of this page. Click one to change it, or use the arrow keys and Enter.',
+  placesHelp: 'Every text and photo of this page. Click one to change it, or use the Tab key and Enter.',
   shownPage: 'Page',
   more: 'More',
   moreHelp: 'Settings that you cannot see on a page, and every page and list.',

@@ -23,7 +23,7 @@ test('the keyboard alone: to a text, through its form, and back; nothing is wron
   const list = shown.bar.getByRole('button', { name: words.places, exact: true });
   await list.focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(shown.drawer.locator(':focus')).toHaveAttribute('data-focus', 'true');
   for (const width of [390, 1440]) {
