@@ -5,7 +5,6 @@ import type { Drafts } from '../drafts/drafts.ts';
 import type { PageFrame } from '../frame/page-frame.ts';
 import { filledText, showValue } from '../frame/show-typed.ts';
 import { nameOf } from '../names.ts';
-import { Observable } from '../observable.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import { failureWords } from '../service.ts';
 import { fieldOfWords } from './field-of-words.ts';
@@ -24,7 +23,7 @@ export type Opened =
   | { kind: 'places' | 'more' | 'articles' | 'new-article' | 'problems' };
 
 /** The shown page, the form or list beside it, and what is typed into it. */
-export abstract class OpenForm extends Observable {
+export abstract class OpenForm {
   abstract readonly drafts: Drafts;
   abstract state: State | undefined;
   frame: PageFrame | undefined;
@@ -40,6 +39,20 @@ export abstract class OpenForm extends Observable {
   rest: readonly Problem[] = [];
   /** What happened last. The bar shows it, and screen readers announce it. */
   message = '';
+  #version = 0;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly version = (): number => this.#version;
+
+  /** Re-renders the components. */
+  changed(): void {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
 
   get placeholders(): Placeholder[] {
     return this.state?.placeholders ?? [];
