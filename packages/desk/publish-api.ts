@@ -10,8 +10,6 @@ export type Release = {
   words: string[];
   /** Who made it, in a git repository. */
   author?: string;
-  /** Whether it was published last. */
-  isLatest: boolean;
 };
 
 /** A value to show: text, or the address of a photo with its alternative text; text: the photo's other fields. */

@@ -14,18 +14,17 @@ export function EarlierPublishes() {
       <summary>{words.title}</summary>
       <p className="help">{changes.releases.length > 0 ? words.help : words.none}</p>
       <ol className="changes-rows">
-        {changes.releases.map((release) => (
-          <ReleaseRow key={release.id} {...release} />
+        {changes.releases.map((release, index) => (
+          <ReleaseRow key={release.id} release={release} isLatest={index === 0} />
         ))}
       </ol>
     </details>
   );
 }
 
-function ReleaseRow(release: Release) {
+function ReleaseRow({ release, isLatest }: { release: Release; isLatest: boolean }) {
   const { publishing } = useDesk();
-  const { id, date, author, isLatest } = release;
-  const name = isLatest ? words.restoreLatest : words.restore;
+  const { id, date, author } = release;
   const restore = async () => {
     await publishing.restore(release);
     document.querySelector<HTMLElement>('.changes h2')?.focus();
@@ -43,11 +42,11 @@ function ReleaseRow(release: Release) {
       <button
         type="button"
         className="quiet-button"
-        aria-label={`${name}: ${dateWords(date)}`}
+        aria-label={`${words.restore}: ${dateWords(date)}`}
         aria-disabled={publishing.writing !== undefined}
         onClick={() => void restore()}
       >
-        {publishing.writing === id ? words.restoring : name}
+        {publishing.writing === id ? words.restoring : words.restore}
       </button>
     </li>
   );

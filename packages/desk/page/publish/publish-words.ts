@@ -56,7 +56,6 @@ export const publishWords = {
     latest: 'Published now',
     by: (author: string) => `by ${author}`,
     restore: 'Bring this back',
-    restoreLatest: 'Undo everything since this publish',
     restoring: 'Bringing it back…',
     restored: (date: string) =>
       `Everything is as it was on ${date}. The list shows what will change; nothing is live until you publish.`,

@@ -56,8 +56,7 @@ export function folderStore(root: string, dir: string, { firstVersions, keep, ke
       const files = new Map([...(await now()), ...Object.entries(firstVersions())]);
       return { since: null, files: new Map([...files].flatMap(([file, id]) => (id ? [[file, id]] : []))) };
     },
-    releases: async (): Promise<Release[]> =>
-      (await records()).map(({ files: _, ...record }, number) => ({ ...record, isLatest: number === 0 })),
+    releases: async (): Promise<Release[]> => (await records()).map(({ files: _, ...record }) => record),
     filesOf: async (id: string): Promise<FileIds> =>
       new Map(Object.entries((await records()).find((record) => record.id === id)?.files ?? {})),
     read: async (ids: Iterable<string>): Promise<BytesOf> => {

@@ -70,8 +70,8 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
       const commits = log.split('\u0001').map((entry) => entry.trimStart().split('\0'));
       // Commits before the desk's first publish set up the site; later ones are edits, by whomever.
       const first = commits.findLastIndex(([, , , message]) => message?.includes(`\n${trailer}`));
-      return commits.slice(0, first + 1).map(([id = '', date = '', author = '', message = ''], number) => {
-        return { id, date, author, words: wordsOf(message), isLatest: number === 0 };
+      return commits.slice(0, first + 1).map(([id = '', date = '', author = '', message = '']) => {
+        return { id, date, author, words: wordsOf(message) };
       });
     },
     /** Reads files by their ids, all in one process. */

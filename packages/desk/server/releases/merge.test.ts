@@ -61,10 +61,10 @@ test('a colleague’s publishes are listed too, and can be brought back', async 
   await setValue(desk, { file: 'business.yaml', path: ['phone'] }, '0491 570 110');
   expect(await publisher.publish()).toMatchObject(published);
   const { releases } = await publisher.changes();
-  expect(releases.map(({ words: [first], isLatest }) => [first, isLatest])).toEqual([
-    [expect.stringContaining('0491 570 110'), true],
-    ['Dearer', false],
-    ['Home › Packages › Deep Clean › From price: $250 → $270', false],
+  expect(releases.map(({ words: [first] }) => first)).toEqual([
+    expect.stringContaining('0491 570 110'),
+    'Dearer',
+    'Home › Packages › Deep Clean › From price: $250 → $270',
   ]);
   await publisher.restore({ id: releases[1]?.id ?? '' });
   expect(await read('content/business.yaml')).not.toContain('0491 570 110');

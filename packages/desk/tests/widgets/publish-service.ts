@@ -44,12 +44,11 @@ const entries: ChangeEntry[] = [
   }),
 ];
 
-const release = (id: string, words: string[], isLatest = false): Release => ({
+const release = (id: string, words: string[]): Release => ({
   id,
   date: `2026-11-2${id}T15:05:00+11:00`,
   words,
   author: 'Marnie',
-  isLatest,
 });
 
 /** The state of the fake server; a test may change it. */
@@ -61,7 +60,7 @@ export function fakePublish() {
       problems: [],
       atStake: [],
       target: { kind: 'push', remote: 'example.com/marnie/site' },
-      releases: [release('2', ['A price'], true), release('1', ['1', '2', '3', '4', '5', '6'])],
+      releases: [release('2', ['A price']), release('1', ['1', '2', '3', '4', '5', '6'])],
     } as Omit<Changes, 'seen'>,
     /** The answer to the next publish. */
     outcome: {
