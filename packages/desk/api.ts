@@ -114,14 +114,11 @@ export type Failure = { error: string };
  */
 export type Upload = { upload: string; warning?: string };
 
-/** The answer to create. */
-export type ArticleWritten = Written & { file: string; route: string };
-
 /**
  * The event `desk:changed` of the dev server's connection: files have changed.
  * outside: by another program or by hand, not by this desk.
  */
-export type ChangedEvent = { files: Record<string, Version | null>; outside: boolean; history: History };
+export type ChangedEvent = { files: Record<string, Version | null>; outside: boolean };
 
 const json: z.ZodType<Json> = z.json();
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(40);

@@ -9,8 +9,8 @@ export type PageFacts = {
   hiddenFacts: { field: string; label?: string }[];
   /** The list in that file of what of the sample is right as it is. */
   tickedField: string;
-  /** The file with how photos are turned and cropped, by their names; without it, photos are shown as they are. */
-  photoRecordsFile?: string;
+  /** The file with how photos are turned and cropped, by their names. */
+  photoRecordsFile: string;
   fieldPages: FieldPage[];
   /** The page with the list of articles. */
   articlesPage: string;

@@ -25,8 +25,7 @@ export class Desk extends OpenForm {
   async read(): Promise<void> {
     await this.attempt(async () => {
       this.state = await this.service.state();
-      const { photoRecordsFile } = pageFacts();
-      if (photoRecordsFile) await this.drafts.load(photoRecordsFile);
+      await this.drafts.load(pageFacts().photoRecordsFile);
     });
   }
 
@@ -54,10 +53,9 @@ export class Desk extends OpenForm {
   }
 
   /** Files have changed, here or elsewhere. */
-  async onChanged({ files, history, outside }: ChangedEvent): Promise<void> {
+  async onChanged({ files, outside }: ChangedEvent): Promise<void> {
     const isContent = Object.keys(files).some((file) => !file.startsWith('photos/'));
     if (outside && isContent) this.message = words.changedOutside;
-    if (this.state) this.state = { ...this.state, history };
     await this.#reload(files);
     await Promise.all([this.drafts.retry(), this.read()]);
   }

@@ -1,10 +1,25 @@
 import type { Json } from '../api.ts';
-import { identifyingFields } from '../identifying-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { labelOf } from '../label-of.ts';
 import { pageFacts } from '../page-facts.ts';
 import { valueAt } from '../values.ts';
 import type { Place } from './places/marks.ts';
+
+/** Fields by which people recognise an item of a list, best first. */
+const identifyingFields = [
+  'title',
+  'name',
+  'question',
+  'heading',
+  'label',
+  'service',
+  'words',
+  'room',
+  'alt',
+  'days',
+  'day',
+  'text',
+];
 
 const longestSummary = 48;
 

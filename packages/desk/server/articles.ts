@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ArticleWritten, Body, Written } from '../api.ts';
+import type { Body, Written } from '../api.ts';
 import { isRecord } from '../is-record.ts';
 import { site } from '../site.ts';
 import type { Desk } from './desk.ts';
@@ -9,19 +9,17 @@ import { newArticleText } from './text/file-text.ts';
 const refused = (sentence: string) => new DeskError(422, { problems: [{ sentence, path: ['title'] }] });
 
 /** Adds an article. @throws DeskError with the problems of its fields */
-export async function createArticle(desk: Desk, { data }: Body<'articleCreate'>): Promise<ArticleWritten> {
+export async function createArticle(desk: Desk, { data }: Body<'articleCreate'>): Promise<Written> {
   const title = isRecord(data) && typeof data.title === 'string' ? data.title : '';
   const slug = site().fileStem(title);
   if (slug === '') throw refused('Write a title with letters or digits: the web address is made from it.');
   const file = `articles/${slug}.md`;
-  const route = site().articlePath(slug);
   if ((await desk.reader.articleNames()).includes(file))
-    throw refused(`Another article has the address ${route}: choose another title.`);
+    throw refused(`Another article has the address ${site().articlePath(slug)}: choose another title.`);
   const photos = new Map<string, Buffer>();
   const filled = await desk.uploads.named(data, title, new Set(await desk.checks.photoNames()), photos);
   const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(filled))]]);
-  const written = await desk.write(plan, { file, changes: [], label: `New article: ${title}` });
-  return { ...written, file, route };
+  return desk.write(plan, { file, label: `New article: ${title}` });
 }
 
 /** Deletes an article. @throws DeskError if other content links to it */
@@ -32,7 +30,6 @@ export async function deleteArticle(desk: Desk, request: Body<'articleDelete'>):
   if (now?.version !== version) throw conflictOf(`content/${file}`);
   return desk.write(new Map([[`content/${file}`, null]]), {
     file,
-    changes: [],
     label: `Deleted article: ${path.parse(file).name}`,
   });
 }

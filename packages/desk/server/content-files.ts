@@ -50,7 +50,7 @@ export function contentReader(
   async function read(file: string) {
     requireContentFile(file);
     const bytes = await files.read(`content/${file}`);
-    return bytes && { bytes, version: versionOf(bytes), data: parsed(file, bytes) ?? null };
+    return bytes && { file, bytes, version: versionOf(bytes), data: parsed(file, bytes) ?? null };
   }
 
   async function articleNames(): Promise<string[]> {
@@ -75,10 +75,8 @@ export function contentReader(
     /** All existing content files and articles, with their values. */
     async all() {
       const names = [...Object.keys(site().files), ...(await articleNames())];
-      const views = names.map(async (file) => ({ file, read: await read(file) }));
-      return (await Promise.all(views)).flatMap(({ file, read: one }) =>
-        one ? [{ ...one, file, title: titleOf(file, one.data) }] : [],
-      );
+      const found = (await Promise.all(names.map(read))).filter((one) => one !== null);
+      return found.map((one) => ({ ...one, title: titleOf(one.file, one.data) }));
     },
     /** A file for its form. @returns null if there is none */
     async view(file: string): Promise<FileView | null> {

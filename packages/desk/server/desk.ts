@@ -26,12 +26,12 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
   await uploads.removeOld();
   const inOrder = queue();
 
-  type About = Pick<ChangeRequest, 'file' | 'changes' | 'label' | 'group'>;
+  type About = Partial<Pick<ChangeRequest, 'changes' | 'label' | 'group'>> & { file: string };
 
   /** @throws DeskError with the problems that files would cause */
-  async function check(plan: Plan, about: About): Promise<void> {
-    const places = about.changes.map((change) => change.path);
-    const problems = await checks.causedBy(plan, about.file, places);
+  async function check(plan: Plan, { file, changes = [] }: About): Promise<void> {
+    const places = changes.map((change) => change.path);
+    const problems = await checks.causedBy(plan, file, places);
     if (problems.length > 0) throw new DeskError(422, { problems });
   }
 
@@ -41,6 +41,7 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
     return step(plan, about);
   }
 
+  /** Writes files as one step, even if the content then has problems. */
   const step = async (plan: Plan, { file, label = file, group }: About) =>
     answer(await history.write(plan, label, group));
 
@@ -67,9 +68,8 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
     reader,
     uploads,
     write,
+    step,
     history,
-    /** Writes files as one step, even if the content then has problems. @param label the step in a few words */
-    take: async (plan: Plan, label: string): Promise<Written> => answer(await history.write(plan, label)),
     async state(): Promise<State> {
       const all = await reader.all();
       const files = all.map(({ file, version, title, data }) => {

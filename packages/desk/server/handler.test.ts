@@ -147,7 +147,8 @@ test('a malformed request is refused with a sentence, and nothing is written', a
     [404, 'GET', 'file?file=../package.json'],
     [404, 'GET', 'file?file=articles/none.md'],
     [404, 'GET', 'nothing'],
-    [404, 'GET', 'upload/00000000-0000-0000-0000-000000000000.jpg'],
+    [404, 'GET', 'upload?id=00000000-0000-0000-0000-000000000000'],
+    [404, 'GET', 'upload?id=../history.json'],
     [404, 'GET', 'change'],
     [404, 'POST', 'state', '{}'],
     [415, 'POST', 'upload?name=a.jpg', 'not a picture', 'application/octet-stream'],
@@ -181,7 +182,7 @@ test('files, facts and photos are answered', async () => {
     (await ask('POST', '/__desk/upload?name=a.heic', await readFile(rotatedHeic), type)).body,
   );
   expect(
-    (await ask('GET', `/__desk/upload/${upload.replace('upload:', '')}.jpg`)).headers['content-type'],
+    (await ask('GET', `/__desk/upload?id=${upload.replace('upload:', '')}`)).headers['content-type'],
   ).toBe('image/jpeg');
   expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(400);
 });

@@ -43,6 +43,7 @@ function routesOf({ desk, publisher }: Parts) {
       const turn = Number(query.get('turn') ?? 0);
       return smallPhoto(bytes, [90, 180, 270].includes(turn) ? turn : 0);
     },
+    'GET upload': (_: IncomingMessage, query: URLSearchParams) => desk.uploads.read(query.get('id') ?? ''),
     'POST change': post(bodies.change, desk.change),
     'POST undo': post(bodies.nothing, desk.undo),
     'POST redo': post(bodies.nothing, desk.redo),
@@ -66,13 +67,9 @@ function routesOf({ desk, publisher }: Parts) {
 
 /** Answers requests below `/__desk/`. @throws DeskError, which the entrance turns into an answer */
 export function deskHandler(parts: Parts) {
-  const { desk } = parts;
   const routes: Record<string, Route<unknown>> = routesOf(parts);
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const name = url.pathname.slice(base.length);
-    const [, upload] = /^upload\/([\da-f-]{36})\.jpg$/.exec(name) ?? [];
-    if (upload !== undefined && request.method === 'GET')
-      return void response.setHeader('content-type', 'image/jpeg').end(await desk.uploads.read(upload));
     const run = routes[`${request.method} ${name}`];
     if (!run) throw new DeskError(404, { error: 'The desk has no such address.' });
     const answer = await run(request, url.searchParams);

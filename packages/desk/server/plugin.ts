@@ -34,11 +34,11 @@ async function openHandler(root: string, server: ViteDevServer) {
   await site().prepare(root);
   const { hot } = server.environments.client;
   const send = (event: ChangedEvent) => hot.send('desk:changed', event);
-  const desk = await openDesk(root, (written) => send({ ...written, outside: false }));
+  const desk = await openDesk(root, ({ files }) => send({ files, outside: false }));
   for (const type of ['add', 'change', 'unlink'])
     server.watcher.on(type, async (place: string) => {
       const files = await changedOutside(root, desk, place);
-      if (files) send({ files, outside: true, history: desk.history.counts() });
+      if (files) send({ files, outside: true });
     });
   const publisher = publisherOf(root, {
     desk,

@@ -12,7 +12,7 @@ import { textsOf } from './text/file-text.ts';
 /** How long an unused upload is kept, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-const reference = /^upload:([\da-f-]{36})$/;
+const reference = /^upload:(.*)$/;
 
 /**
  * Uploaded photos that no content file uses yet.
@@ -20,10 +20,11 @@ const reference = /^upload:([\da-f-]{36})$/;
  */
 export function uploadsOf(dir: string) {
   const place = (id: string) => path.join(dir, `${id}.jpg`);
-  const read = (id: string) =>
-    readFile(place(id)).catch(() => {
-      throw new DeskError(404, { error: 'The uploaded photo is gone: add it again.' });
-    });
+  async function read(id: string): Promise<Buffer> {
+    const found = /^[\da-f-]{36}$/.test(id) && (await readFile(place(id)).catch(() => undefined));
+    if (found) return found;
+    throw new DeskError(404, { error: 'The uploaded photo is gone: add it again.' });
+  }
 
   return {
     read,

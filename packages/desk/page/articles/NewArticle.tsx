@@ -29,8 +29,8 @@ export function NewArticle() {
       const outcome = await desk.service.createArticle({ data });
       if (!desk.settle(outcome)) return;
       await desk.read();
-      desk.frame?.show(outcome.written.route);
-      await desk.open({ file: outcome.written.file, path: ['body'] });
+      const [file = ''] = Object.keys(outcome.written.files).filter((name) => name.startsWith('articles/'));
+      await desk.openOnPage({ file, path: ['body'] });
     });
   const field = (name: string, label: string, help?: string) => (
     <div className="field">

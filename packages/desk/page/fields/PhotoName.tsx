@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { Json } from '../../api.ts';
-import { pageFacts } from '../../page-facts.ts';
 import { valueAt } from '../../values.ts';
 import { PhotoLook } from '../look/PhotoLook.tsx';
 import type { Place } from '../places/marks.ts';
@@ -30,11 +29,9 @@ export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...
     const alt = { ...place, path: [...place.path.slice(0, -1), 'alt'] };
     if (valueAt(desk.drafts.open.get(place.file)?.data, alt.path) !== undefined) void desk.open(alt);
   });
-  const { drafts, state } = desk;
-  const hasRecords = drafts.open.has(pageFacts().photoRecordsFile ?? '');
   const name = value.replace(/^\//, '');
   const isReady = value.startsWith('upload:');
-  const hasLook = hasRecords && state?.photos.includes(name);
+  const hasLook = desk.state?.photos.includes(name);
   return (
     <div className="photo" {...target}>
       {hasLook ? (

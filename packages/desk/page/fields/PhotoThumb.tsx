@@ -14,9 +14,9 @@ export function PhotoThumb({ name }: { name: unknown }) {
   const stored = name.replace(/^\/(?=[^/]*$)/, '');
   const upload = stored.replace(/^upload:/, '');
   if (stored.startsWith('/') || upload !== stored) {
-    const address = upload === stored ? stored : `/__desk/upload/${upload}.jpg`;
+    const address = upload === stored ? stored : `/__desk/upload?id=${upload}`;
     return <img className="thumb" src={address} alt="" loading="lazy" />;
   }
-  const { data } = drafts.open.get(pageFacts().photoRecordsFile ?? '') ?? {};
+  const { data } = drafts.open.get(pageFacts().photoRecordsFile) ?? {};
   return <FramedPhoto className="thumb" name={stored} look={lookOf(valueAt(data, [stored]))} frame={frame} />;
 }

@@ -33,15 +33,9 @@ export function FrameView({ host }: { host: HTMLElement }) {
   );
 }
 
-function Outline({
-  element,
-  name,
-  isOpened = false,
-}: {
-  element: Element;
-  name: string;
-  isOpened?: boolean;
-}) {
+type OutlineProps = { element: Element; name: string; isOpened?: boolean };
+
+function Outline({ element, name, isOpened }: OutlineProps) {
   const [, setMoved] = useState('');
   useEffect(() => {
     let frame = 0;

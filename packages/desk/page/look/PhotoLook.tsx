@@ -33,7 +33,7 @@ const stageHeight = 16;
  */
 export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) {
   const desk = useDesk();
-  const file = pageFacts().photoRecordsFile ?? '';
+  const { photoRecordsFile: file } = pageFacts();
   const [ratio, setRatio] = useState(usualRatio);
   const ownPath = [...(place?.path.slice(0, -1) ?? []), 'focus'];
   const own = place && valueAt(desk.drafts.open.get(place.file)?.data, ownPath);

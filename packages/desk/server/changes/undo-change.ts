@@ -37,7 +37,7 @@ export async function undoChange(
   const values = now && place !== file ? parsed(file, now) : undefined;
   if (!now || values === undefined || !former || !difference) {
     plan.set(place, former);
-    return desk.write(plan, { file, changes: [], label });
+    return desk.write(plan, { file, label });
   }
   const wanted = readFileText(file, textOf(former));
   const change = undoing(difference, values);

@@ -48,7 +48,7 @@ export async function merge({ desk }: Means, store: GitStore, seen: string) {
     if (seenOf(mine) !== seen) throw new Stopped(changedMeanwhile);
     const [before, theirs] = [await store.filesOf(base), await store.filesOf(remote)];
     const { plan, conflicts } = await mergedFiles(store, { base: before, mine, theirs });
-    if (plan.size > 0) await desk.take(plan, 'Merged with what others published');
+    if (plan.size > 0) await desk.step(plan, { file: '', label: 'Merged with what others published' });
     return { seen: seenOf(await store.now()), conflicts };
   });
   if (!isApplied) await apply();

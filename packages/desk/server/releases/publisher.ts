@@ -60,7 +60,7 @@ export function publisherOf(root: string, means: Means) {
         );
         const bytesOf = await store.read(changed.flatMap((file) => files.get(file) ?? []));
         const plan = new Map(changed.map((file): [string, Bytes] => [file, bytesOf(files.get(file))]));
-        return desk.write(plan, { file: '', changes: [], label: 'An earlier publish' });
+        return desk.write(plan, { file: '', label: 'An earlier publish' });
       }),
   };
 }

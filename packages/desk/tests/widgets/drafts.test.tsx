@@ -171,7 +171,7 @@ test('a change from another window during a save is shown after the save', async
     if (!file) throw new Error('no file');
     const faq = { ...Object(file.data).faq, text: 'Theirs' };
     state.files.set(heading.file, { ...file, version: '9', data: { faq } });
-    await desk.onChanged({ files: { [heading.file]: '9' }, outside: false, history: state.history });
+    await desk.onChanged({ files: { [heading.file]: '9' }, outside: false });
     return outcome;
   };
   await field.fill('Mine');
@@ -192,7 +192,7 @@ test('a refused change is saved once a change in another file makes it valid', a
   await field.fill('Answers');
   await expect.poll(() => written(state)).toBe('Answers');
   expect(Object(state.files.get(reviews)?.data).testimonials).toHaveLength(1);
-  await desk.onChanged({ files: { [heading.file]: '2' }, outside: false, history: state.history });
+  await desk.onChanged({ files: { [heading.file]: '2' }, outside: false });
   await saved();
   expect(Object(state.files.get(reviews)?.data).testimonials).toEqual([]);
 });
