@@ -5,10 +5,9 @@ import { PhotoLook } from '../look/PhotoLook.tsx';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { FileButton } from './FileButton.tsx';
 import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
-import { useUpload } from './use-upload.ts';
+import { PhotoUpload } from './PhotoUpload.tsx';
 
 type PhotoNameProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   id: string;
@@ -22,36 +21,32 @@ type PhotoNameProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 /** A photo with its picture: another one is chosen from this computer, or from those that are here already. */
 export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...shared }: PhotoNameProps) {
   const desk = useDesk();
-  const { isWaiting, send, target } = useUpload(([upload = '']) => {
+  const onUploaded = ([upload = '']: string[]) => {
     onChange(upload);
     if (!place) return;
     // The description of the new photo is next.
     const alt = { ...place, path: [...place.path.slice(0, -1), 'alt'] };
     if (valueAt(desk.drafts.open.get(place.file)?.data, alt.path) !== undefined) void desk.open(alt);
-  });
-  const name = value.replace(/^\//, '');
-  const isReady = value.startsWith('upload:');
-  const hasLook = desk.state?.photos.includes(name);
+  };
+  const hasLook = desk.state?.photos.includes(value);
   return (
-    <div className="photo" {...target}>
-      {hasLook ? (
-        <PhotoLook key={name} name={name} place={place} data-focus={focus} />
-      ) : (
-        <PhotoThumb name={value} />
-      )}
-      <div>
-        <FileButton
-          {...shared}
-          id={id}
-          data-focus={hasLook ? undefined : focus}
-          label={words.photo.replace}
-          onFiles={send}
-        />
-        <p className="help">{words.photo.help}</p>
-        <p role="status" className="help">
-          {isWaiting ? words.photo.uploading : isReady ? words.photo.ready : null}
-        </p>
-      </div>
+    <div className="photo">
+      <PhotoUpload
+        {...shared}
+        id={id}
+        className="photo"
+        data-focus={hasLook ? undefined : focus}
+        label={words.photo.replace}
+        help={words.photo.help}
+        isReady={value.startsWith('upload:')}
+        onUploaded={onUploaded}
+      >
+        {hasLook ? (
+          <PhotoLook key={value} name={value} place={place} data-focus={focus} />
+        ) : (
+          <PhotoThumb name={value} />
+        )}
+      </PhotoUpload>
       <PhotoChoices value={value} onChoose={onChange} />
     </div>
   );

@@ -11,12 +11,10 @@ const frame = 4 / 3;
 export function PhotoThumb({ name }: { name: unknown }) {
   const { drafts } = useDesk();
   if (typeof name !== 'string' || name === '') return null;
-  const stored = name.replace(/^\/(?=[^/]*$)/, '');
-  const upload = stored.replace(/^upload:/, '');
-  if (stored.startsWith('/') || upload !== stored) {
-    const address = upload === stored ? stored : `/__desk/upload?id=${upload}`;
+  if (/^(?:\/|upload:)/.test(name)) {
+    const address = name.replace(/^upload:/, '/__desk/upload?id=');
     return <img className="thumb" src={address} alt="" loading="lazy" />;
   }
   const { data } = drafts.open.get(pageFacts().photoRecordsFile) ?? {};
-  return <FramedPhoto className="thumb" name={stored} look={lookOf(valueAt(data, [stored]))} frame={frame} />;
+  return <FramedPhoto className="thumb" name={name} look={lookOf(valueAt(data, [name]))} frame={frame} />;
 }

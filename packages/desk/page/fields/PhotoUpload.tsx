@@ -1,0 +1,82 @@
+import { type ClipboardEvent, type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
+import type { Upload } from '../../api.ts';
+import { useDesk } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+/** Pictures of cameras and phones. */
+const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
+type PhotoUploadProps = ComponentProps<'input'> & {
+  label: string;
+  help: string;
+  /** What is shown above the button. */
+  children?: ReactNode;
+  isReady?: boolean;
+  onUploaded: (uploads: string[]) => void | Promise<void>;
+};
+
+/**
+ * Takes photos that are chosen, dropped or pasted, and sends them to the desk. The browser's own field is hidden, as it
+ * can't be styled.
+ * @param props.onUploaded called with those that the desk could read
+ */
+export function PhotoUpload({
+  id,
+  className,
+  label,
+  help,
+  children,
+  isReady,
+  onUploaded,
+  ...shared
+}: PhotoUploadProps) {
+  const desk = useDesk();
+  const [isWaiting, setWaiting] = useState(false);
+  const send = async (files: File[]) => {
+    setWaiting(true);
+    const uploads: Upload[] = [];
+    // One at a time: reading a photo takes a lot of memory.
+    for (const file of files) {
+      const upload = await desk.attempt(() => desk.service.upload(file));
+      if (upload) uploads.push(upload);
+    }
+    setWaiting(false);
+    if (uploads.length === 0) return;
+    await onUploaded(uploads.map(({ upload }) => upload));
+    const warnings = uploads.flatMap(({ warning }) => warning ?? []);
+    if (warnings.length > 0) desk.say(warnings.join(' '));
+  };
+  const take = (event: { preventDefault: () => void }, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    void send([...files]);
+  };
+  const target = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+  };
+  return (
+    <div className={className} {...target}>
+      {children}
+      <div>
+        <label className="file-button" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          {...shared}
+          id={id}
+          type="file"
+          className="hidden"
+          accept={photoTypes}
+          onChange={({ currentTarget }) => void send([...(currentTarget.files ?? [])])}
+        />
+        <p className="help">{words.photo.drop}</p>
+        <p className="help">{help}</p>
+        <p role="status" className="help">
+          {isWaiting ? words.photo.uploading : isReady ? words.photo.ready : null}
+        </p>
+      </div>
+    </div>
+  );
+}
