@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ProblemList } from '../drawer/ProblemList.tsx';
 import { useDesk } from '../use-desk.ts';
 import { EarlierPublishes } from './EarlierPublishes.tsx';
-import { EntryGroups } from './EntryGroups.tsx';
+import { EntryRow } from './EntryRow.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { dateWords, publishWords as words } from './publish-words.ts';
 
@@ -48,5 +48,33 @@ export function ChangesView() {
         <EarlierPublishes />
       </div>
     </main>
+  );
+}
+
+/** The changes by page or list. */
+function EntryGroups() {
+  const { publishing } = useDesk();
+  const { changes, isReading } = publishing;
+  if (!changes) return null;
+  // An empty list that is loading may still get changes.
+  if (changes.entries.length === 0 && isReading) return null;
+  if (changes.entries.length === 0) return <p>{changes.since ? words.nothing : words.nothingYet}</p>;
+  const titles = [...new Set(changes.entries.map(({ title }) => title))];
+  const groups = titles.map((title) => changes.entries.filter((entry) => entry.title === title));
+  return (
+    <div className="changes-groups">
+      {groups.map((entries, group) => (
+        <section key={titles[group]} aria-labelledby={`changes-group-${group}`}>
+          <h3 id={`changes-group-${group}`}>
+            {titles[group]} <small>{words.count(entries.length)}</small>
+          </h3>
+          <ul className="changes-rows">
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
