@@ -113,7 +113,6 @@ export const words = {
     new: 'Write a new article',
     create: 'Create the article',
     rest: 'Category and closing words are those of your newest article. You can change them once the article is there.',
-    untitled: 'Write a title first: it becomes the web address of the article.',
     delete: 'Delete the article',
     deleteSure: 'Delete it? Undo brings it back.',
   },

@@ -65,16 +65,9 @@ export function NewArticle() {
         {field('alt', words.photo.description)}
       </fieldset>
       <p className="help">{words.article.rest}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => (/[a-z0-9]/i.test(title) ? void create() : desk.say(words.article.untitled))}
-      >
+      <button type="button" className="button" onClick={() => void create()}>
         {words.article.create}
       </button>
-      <p className="problem" role="alert">
-        {desk.message}
-      </p>
     </>
   );
 }
