@@ -1,5 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
-import { isSchema } from './page/forms/schema.ts';
+import { isSchema, type JsonSchema } from './page/forms/schema.ts';
 
 /** The fields of a schema, each with its label if it has one. */
 export function fieldsIn({

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { UserConfig } from 'vite';
 import type { Document } from 'yaml';
 import type { Json, Path } from './api.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './page/forms/schema.ts';
 import { type PageFacts, rememberFacts } from './page-facts.ts';
 import { labelsIn } from './schema-labels.ts';
 
@@ -93,7 +93,9 @@ let current: DeskSite | undefined;
 /** Sets the site that the desk edits, one per process. */
 export function editSite(site: DeskSite): void {
   current = site;
-  rememberFacts({ ...site, labels: labelsIn(site) });
+  // The document of the desk has these facts as JSON, which leaves out functions.
+  const { files, articleSchema, ...rest } = site;
+  rememberFacts({ ...rest, labels: labelsIn(site) });
 }
 
 /** The site that the desk edits. @throws before `editSite` */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeAttribute, escapeUTF8 } from 'entities';
 import type { Plugin } from 'vite';
-import { type PageFacts, pageFacts } from '../page-facts.ts';
+import { pageFacts } from '../page-facts.ts';
 import type { DeskSite } from '../site.ts';
 import { bundledPage } from './bundled-page.ts';
 
@@ -20,17 +20,6 @@ function addressIn(root: string): string {
  * keeps styles and scripts of the two apart, and the desk stays as it is when the page reloads.
  */
 export function deskPages({ styles }: DeskSite): Plugin {
-  const { factsFile, hiddenFacts, tickedField, photoRecordsFile, fieldPages, articlesPage, labels } =
-    pageFacts();
-  const facts = {
-    factsFile,
-    hiddenFacts,
-    tickedField,
-    photoRecordsFile,
-    fieldPages,
-    articlesPage,
-    labels,
-  } satisfies Record<keyof PageFacts, unknown>;
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" />`).join('\n');
   let address = '';
   return {
@@ -69,7 +58,7 @@ export function deskPages({ styles }: DeskSite): Plugin {
           const source = (await readFile(shell, 'utf8'))
             .replaceAll('%DESK%', () => address)
             .replace('%STYLES%', () => links)
-            .replace('%FACTS%', () => escapeAttribute(JSON.stringify(facts)))
+            .replace('%FACTS%', () => escapeAttribute(JSON.stringify(pageFacts())))
             .replace('%ROUTE%', () => escapeUTF8(url));
           const html = await server.transformIndexHtml('/desk.html', source);
           response.setHeader('content-type', 'text/html;charset=utf-8').end(html);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Body, Written } from '../api.ts';
-import { isRecord } from '../is-record.ts';
 import { site } from '../site.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, conflictOf, DeskError } from './desk-error.ts';
@@ -10,7 +9,7 @@ const refused = (sentence: string) => new DeskError(422, { problems: [{ sentence
 
 /** Adds an article. @throws DeskError with the problems of its fields */
 export async function createArticle(desk: Desk, { data }: Body<'articleCreate'>): Promise<Written> {
-  const title = isRecord(data) && typeof data.title === 'string' ? data.title : '';
+  const title = String(Object(data).title ?? '');
   const slug = site().fileStem(title);
   if (slug === '') throw refused('Write a title with letters or digits: the web address is made from it.');
   const file = `articles/${slug}.md`;

@@ -297,7 +297,7 @@ test('undo of typing keeps what another program wrote between two saves', async 
 
 test('undo and redo do not overwrite what another program wrote to the same value', async () => {
   const { root, desk, change, read } = await copiedDesk();
-  const isNews = () => desk.history.isNews('content/business.yaml');
+  const isNews = async () => (await desk.history.newsOf('content/business.yaml')) !== undefined;
   await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
   expect(await isNews()).toBe(false);
   const mine = await read('content/business.yaml');

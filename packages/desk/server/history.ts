@@ -127,12 +127,12 @@ export async function openHistory(dir: string, store: Files) {
     },
     keep,
     kept,
-    /** Whether another program has changed a file since pages last knew it. After this call they know it. */
-    async isNews(file: string): Promise<boolean> {
+    /** The version of a file, if pages don't know it: another program has changed it. After this call they do. */
+    async newsOf(file: string): Promise<Version | null | undefined> {
       const version = await current(file);
       const isKnown = known.get(file) === version;
       known.set(file, version);
-      return !isKnown;
+      return isKnown ? undefined : version;
     },
 
     /** Writes files as one step. Undone steps are dropped. @returns the changed files with their versions */

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ChangedEvent } from '../api.ts';
 import { site } from '../site.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { entrance } from './entrance.ts';
-import { deskFolder, unfinishedName, versionOf } from './files.ts';
+import { deskFolder, unfinishedName } from './files.ts';
 import type { Guard } from './guard.ts';
 import { deskHandler } from './handler.ts';
 import { buildIn } from './releases/build.ts';
@@ -53,8 +52,6 @@ async function changedOutside(root: string, desk: Desk, place: string) {
   const file = path.relative(root, place).split(path.sep).join('/');
   if (!/^(?:content|photos)\//.test(file)) return undefined;
   // Waits for requests, which may be writing the file.
-  const isNews = await desk.inOrder(() => desk.history.isNews(file)).catch(() => false);
-  if (!isNews) return undefined;
-  const bytes = await readFile(place).catch(() => null);
-  return { [file.replace(/^content\//, '')]: versionOf(bytes) };
+  const version = await desk.inOrder(() => desk.history.newsOf(file)).catch(() => undefined);
+  return version === undefined ? undefined : { [file.replace(/^content\//, '')]: version };
 }

@@ -38,11 +38,7 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
       );
     case 'choice':
       return (
-        <select
-          {...shared}
-          value={String(value)}
-          onChange={({ target }) => onChange(choice(schema, target.value))}
-        >
+        <select {...shared} value={String(value)} onChange={({ target }) => onChange(target.value)}>
           {schema.enum?.map((known) => (
             <option key={String(known)} value={String(known)}>
               {String(known)}
@@ -72,10 +68,6 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
         <TextInput {...shared} value={text} isLong={isLong || text.includes('\n')} onChange={onChange} />
       );
   }
-}
-
-function choice(schema: JsonSchema, chosen: string): Json {
-  return (schema.enum?.find((known) => String(known) === chosen) ?? chosen) as Json;
 }
 
 type NumberInputProps = { id: string; value: Json; onChange: (value: Json) => void };

@@ -1,8 +1,9 @@
+import type * as z from 'zod';
 import type { Json, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
-import type { JsonSchema } from '../../json-schema.ts';
 
-export type { JsonSchema };
+/** A JSON Schema of draft 7. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Whether a value in a schema is a schema itself, and neither a list nor a boolean. */
 export function isSchema(value: unknown): value is JsonSchema {
