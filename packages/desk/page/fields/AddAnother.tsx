@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Json, Path } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
@@ -25,7 +24,6 @@ type AddProps = { file: string; path: Path; schema: JsonSchema; list: Json[] };
 /** Adds an item to a list and opens it at its first field. Where each item is a photo, several can be added at once. */
 export function AddAnother({ file, path, schema, list }: AddProps) {
   const desk = useDesk();
-  const id = useId();
   const { items, maxItems = Number.POSITIVE_INFINITY } = formOf(schema, list);
   if (!isSchema(items) || list.length >= maxItems) return null;
   const fields = fieldsOf(formOf(items)).map(([name, field]) => ({ name, kind: kindOf(field) }));
@@ -50,16 +48,7 @@ export function AddAnother({ file, path, schema, list }: AddProps) {
       <button type="button" className="button" onClick={() => void add()}>
         {words.addAnother}
       </button>
-      {photo && otherPhotos.length === 0 ? (
-        <PhotoUpload
-          id={id}
-          className="box"
-          label={words.photo.add}
-          help={words.photo.addHelp}
-          multiple
-          onUploaded={add}
-        />
-      ) : null}
+      {photo && otherPhotos.length === 0 ? <PhotoUpload className="box" multiple onUploaded={add} /> : null}
     </>
   );
 }

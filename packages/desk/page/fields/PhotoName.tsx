@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Json } from '../../api.ts';
 import { valueAt } from '../../values.ts';
 import { PhotoLook } from '../look/PhotoLook.tsx';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
 
@@ -36,8 +35,6 @@ export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...
         id={id}
         className="photo"
         data-focus={hasLook ? undefined : focus}
-        label={words.photo.replace}
-        help={words.photo.help}
         isReady={value.startsWith('upload:')}
         onUploaded={onUploaded}
       >
@@ -49,5 +46,26 @@ export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...
       </PhotoUpload>
       <PhotoChoices value={value} onChoose={onChange} />
     </div>
+  );
+}
+
+/** The photos that are here already, each with its picture. They load once the list is opened. */
+function PhotoChoices({ value, onChoose }: { value: string; onChoose: (name: string) => void }) {
+  const { photos = [] } = useDesk().state ?? {};
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.photo.choose}</summary>
+      <ul className="photo-choices">
+        {(isOpen ? photos : []).map((name) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
+              <PhotoThumb name={name} />
+              <span>{name.replace(/\.\w+$/, '')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import type { Upload } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -7,8 +14,6 @@ import { words } from '../words.ts';
 const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 type PhotoUploadProps = ComponentProps<'input'> & {
-  label: string;
-  help: string;
   /** What is shown above the button. */
   children?: ReactNode;
   isReady?: boolean;
@@ -20,17 +25,11 @@ type PhotoUploadProps = ComponentProps<'input'> & {
  * can't be styled.
  * @param props.onUploaded called with those that the desk could read
  */
-export function PhotoUpload({
-  id,
-  className,
-  label,
-  help,
-  children,
-  isReady,
-  onUploaded,
-  ...shared
-}: PhotoUploadProps) {
+export function PhotoUpload({ className, children, isReady, onUploaded, ...shared }: PhotoUploadProps) {
   const desk = useDesk();
+  const ownId = useId();
+  const { id = ownId, multiple } = shared;
+  const { photo } = words;
   const [isWaiting, setWaiting] = useState(false);
   const send = async (files: File[]) => {
     setWaiting(true);
@@ -61,7 +60,7 @@ export function PhotoUpload({
       {children}
       <div>
         <label className="file-button" htmlFor={id}>
-          {label}
+          {multiple ? photo.add : photo.replace}
         </label>
         <input
           {...shared}
@@ -71,10 +70,10 @@ export function PhotoUpload({
           accept={photoTypes}
           onChange={({ currentTarget }) => void send([...(currentTarget.files ?? [])])}
         />
-        <p className="help">{words.photo.drop}</p>
-        <p className="help">{help}</p>
+        <p className="help">{photo.drop}</p>
+        <p className="help">{multiple ? photo.addHelp : photo.help}</p>
         <p role="status" className="help">
-          {isWaiting ? words.photo.uploading : isReady ? words.photo.ready : null}
+          {isWaiting ? photo.uploading : isReady ? photo.ready : null}
         </p>
       </div>
     </div>
