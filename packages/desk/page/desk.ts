@@ -1,7 +1,7 @@
 import type { ChangedEvent, History, State } from '../api.ts';
 import { pageFacts } from '../page-facts.ts';
 import { Drafts } from './drafts/drafts.ts';
-import { forgetKept, type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
+import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
 import { OpenForm } from './forms/open-form.ts';
 import { Publishing } from './publish/publishing.ts';
 import type { DeskService, Outcome } from './service.ts';
@@ -77,7 +77,7 @@ export class Desk extends OpenForm {
     this.kept = [];
     await this.attempt(async () => {
       if (isWanted) await this.drafts.restore(kept);
-      else for (const { key } of kept) forgetKept(key);
+      else for (const { key } of kept) localStorage.removeItem(key);
     });
   }
 

@@ -3,7 +3,7 @@ import type { Desk } from '../desk.ts';
 import { NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
 import { type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
-import { forgetKept, type KeptDraft, keepDraft } from './kept-drafts.ts';
+import { type KeptDraft, keepDraft } from './kept-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
@@ -111,7 +111,7 @@ export class Drafts {
       const draft = await this.load(file);
       this.#put({ ...draft.view, version }, [...changes, ...draft.changes]);
       keepDraft({ file, version, changes: [...changes, ...draft.changes] });
-      forgetKept(key);
+      localStorage.removeItem(key);
       await this.#queue.save(file);
     }
   }

@@ -13,11 +13,7 @@ const visit = crypto.randomUUID();
 export function keepDraft(draft: Unsaved): void {
   const key = `${prefix}${visit}:${draft.file}`;
   if (draft.changes.length > 0) localStorage.setItem(key, JSON.stringify(draft));
-  else forgetKept(key);
-}
-
-export function forgetKept(key: string): void {
-  localStorage.removeItem(key);
+  else localStorage.removeItem(key);
 }
 
 /** All kept changes. Removes those that can't be parsed. */
@@ -27,7 +23,7 @@ export function keptDrafts(): KeptDraft[] {
     try {
       return [{ key, ...JSON.parse(localStorage.getItem(key) ?? '') }];
     } catch {
-      forgetKept(key);
+      localStorage.removeItem(key);
       return [];
     }
   });
