@@ -37,10 +37,8 @@ function routesOf({ desk, publisher }: Parts) {
       return view;
     },
     'GET photo': async (_: IncomingMessage, query: URLSearchParams) => {
-      const name = query.get('name') ?? '';
-      const bytes = await desk.files.read(`photos/${name}`);
-      if (!bytes) throw new DeskError(404, { error: `photos/${name} does not exist.` });
-      const turn = Number(query.get('turn') ?? 0);
+      const turn = Number(query.get('turn'));
+      const bytes = await desk.files.read(`photos/${query.get('name')}`);
       return smallPhoto(bytes, [90, 180, 270].includes(turn) ? turn : 0);
     },
     'GET upload': (_: IncomingMessage, query: URLSearchParams) => desk.uploads.read(query.get('id') ?? ''),
@@ -55,9 +53,8 @@ function routesOf({ desk, publisher }: Parts) {
     'GET released-photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const id = query.get('id') ?? '';
       if (!/^[\da-f]{32,64}$/.test(id)) throw badRequest('A photo is named by the hash of its bytes.');
-      const bytes = (await (await publisher.storeNow()).read([id]))(id);
-      if (!bytes) throw new DeskError(404, { error: 'This photo is no longer kept here.' });
-      return smallPhoto(bytes);
+      const bytesOf = await (await publisher.storeNow()).read([id]);
+      return smallPhoto(bytesOf(id));
     },
     'POST changes/undo': post(bodies.undoChange, publisher.undoChange),
     'POST publish': post(bodies.publish, publisher.publish),

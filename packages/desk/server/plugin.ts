@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type { ChangedEvent } from '../api.ts';
 import { site } from '../site.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -22,29 +22,24 @@ export function deskServer(root: string, guard: Guard): Plugin {
         watch: { ignored: [path.join(root, deskFolder, '**'), `**/${unfinishedName}*`] },
       },
     }),
-    async configureServer(server) {
-      server.middlewares.use(entrance(guard, await openHandler(root, server)));
+    async configureServer({ environments, middlewares, watcher }) {
+      await site().prepare(root);
+      const { hot } = environments.client;
+      const send = (event: ChangedEvent) => hot.send('desk:changed', event);
+      const desk = await openDesk(root, ({ files }) => send({ files, outside: false }));
+      for (const type of ['add', 'change', 'unlink'])
+        watcher.on(type, async (place: string) => {
+          const files = await changedOutside(root, desk, place);
+          if (files) send({ files, outside: true });
+        });
+      const publisher = publisherOf(root, {
+        desk,
+        build: (onPhotos) => buildIn(root, onPhotos),
+        say: (step) => hot.send('desk:publishing', step),
+      });
+      middlewares.use(entrance(guard, deskHandler({ desk, publisher })));
     },
   };
-}
-
-/** Opens the desk, and tells its pages about written files. */
-async function openHandler(root: string, server: ViteDevServer) {
-  await site().prepare(root);
-  const { hot } = server.environments.client;
-  const send = (event: ChangedEvent) => hot.send('desk:changed', event);
-  const desk = await openDesk(root, ({ files }) => send({ files, outside: false }));
-  for (const type of ['add', 'change', 'unlink'])
-    server.watcher.on(type, async (place: string) => {
-      const files = await changedOutside(root, desk, place);
-      if (files) send({ files, outside: true });
-    });
-  const publisher = publisherOf(root, {
-    desk,
-    build: (onPhotos) => buildIn(root, onPhotos),
-    say: (step) => hot.send('desk:publishing', step),
-  });
-  return deskHandler({ desk, publisher });
 }
 
 /** The content file or photo at a path, if another program has changed it. */

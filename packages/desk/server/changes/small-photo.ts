@@ -1,11 +1,14 @@
 import { inSeenColours } from '@site/photos';
 import sharp from 'sharp';
+import { DeskError } from '../desk-error.ts';
+import type { Bytes } from '../files.ts';
 
 /** Pixels of the longer side of a photo in a list. */
 const size = 480;
 
 /** A photo as a small JPEG. @param bytes of any format that `photos/` may hold @param turn degrees to the right */
-export async function smallPhoto(bytes: Buffer, turn = 0): Promise<Buffer> {
+export async function smallPhoto(bytes: Bytes, turn = 0): Promise<Buffer> {
+  if (!bytes) throw new DeskError(404, { error: 'This photo is not here, or no longer.' });
   const limits = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const;
   const photo = await inSeenColours(sharp(bytes), bytes);
   const small = await photo.autoOrient().resize(limits).jpeg().toBuffer();

@@ -1,7 +1,7 @@
 import type { Json } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { labelOf } from '../../label-of.ts';
-import { nameOf, shortened, summaryOf } from '../../page/names.ts';
+import { nameOf, summaryOf } from '../../page/names.ts';
 import type { Place } from '../../page/places/marks.ts';
 import { valueAt } from '../../values.ts';
 
@@ -12,10 +12,9 @@ const unread = new Set(['src', 'id']);
 
 /** A value in a few words, as in `$250` or `“Where we clean”`. */
 export function phraseOf(name: string, value: Json | undefined): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return amountOf(name, value);
-  return `“${shortened(typeof value === 'string' ? value : summaryOf(value))}”`;
+  if (typeof value === 'boolean' || typeof value === 'number') return textOfValue(name, value);
+  const words = summaryOf(value);
+  return words === '' ? 'nothing' : `“${words}”`;
 }
 
 /** A number, with a dollar sign if its field is a price. */
