@@ -3,7 +3,7 @@ import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
 import './desk.css';
 import { Desk } from './desk.ts';
-import { parsed } from './frame/loading.ts';
+import { parsed } from './frame/page-frame.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
 

@@ -2,10 +2,15 @@ import type { Desk } from '../desk.ts';
 import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { coversOf } from './floating.ts';
-import { frameBehind, parsed, patience, pause } from './loading.ts';
 import { PagePlaces } from './page-places.ts';
 import { scrollLike, unfold } from './position.ts';
 import { type Pointed, watchPage } from './watch-page.ts';
+
+/** Milliseconds between a change and the reload of the page. */
+const pause = 40;
+
+/** Milliseconds that pictures of a changed page may take before it is shown without them. */
+const patience = 1500;
 
 /**
  * The page in its frame. A changed page is loaded into a second frame behind the first, scrolled to the same text, and
@@ -44,8 +49,16 @@ export class PageFrame {
     clearTimeout(this.#refreshing);
     this.#next?.remove();
     const first = this.element ? undefined : this.host.querySelector('iframe');
-    this.#next = first ?? frameBehind(this.host, words.page, route);
-    void this.#complete(this.#next);
+    const next = first ?? document.createElement('iframe');
+    this.#next = next;
+    if (next !== first) {
+      next.title = words.page;
+      next.src = route;
+      // Visible, but behind: a hidden frame has no size, so its pictures would not load.
+      next.dataset.behind = '';
+      this.host.append(next);
+    }
+    void this.#complete(next);
   }
 
   /** Reloads the shown page, once for the two messages that Vite sends about one change. */
@@ -153,4 +166,14 @@ export class PageFrame {
     desk.showAllTyped();
     desk.revealOpened();
   }
+}
+
+/** Resolves when the document of a frame is parsed; its pictures and scripts may still be loading. */
+export async function parsed(frame: HTMLIFrameElement): Promise<void> {
+  const isParsed = () => {
+    const { URL: address = 'about:blank', readyState = 'loading' } = frame.contentDocument ?? {};
+    return address !== 'about:blank' && readyState !== 'loading';
+  };
+  // Until then the frame holds another, empty document, which has no event for this.
+  while (frame.isConnected && !isParsed()) await new Promise((done) => setTimeout(done, 20));
 }
