@@ -4,4 +4,4 @@ export { markContent } from './page/places/mark-content.ts';
 export { placeKey, placesIn } from './page/places/marks.ts';
 export { fieldsIn, labelsIn } from './schema-labels.ts';
 export { openDesk } from './server/desk.ts';
-export { textsOf } from './server/text/file-text.ts';
+export { textsOf } from './values.ts';

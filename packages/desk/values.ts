@@ -9,6 +9,14 @@ export function valueAt(data: unknown, path: Path): Json | undefined {
   }, data) as Json | undefined;
 }
 
+/** The places of all texts and numbers in a value. */
+export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  const items = Array.isArray(value) ? value.entries() : Object.entries(value);
+  return [...items].flatMap(([key, item]) => textsOf(item, [...path, key]));
+}
+
 /** A copy of data with a change; undefined if the place of the change does not exist. */
 export function applied(data: Json, change: Change): Json | undefined {
   const copy = structuredClone(data);

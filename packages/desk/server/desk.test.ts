@@ -6,10 +6,9 @@ import { expect, test, vi } from 'vitest';
 import type { Json, Path } from '../api.ts';
 import { bytesOf } from '../fixtures/bytes-of.ts';
 import { site } from '../site.ts';
-import { valueAt } from '../values.ts';
+import { textsOf, valueAt } from '../values.ts';
 import { openDesk } from './desk.ts';
 import { copiedDesk } from './fixtures.ts';
-import { textsOf } from './text/file-text.ts';
 
 const article = 'articles/clean-air.md';
 

@@ -1,7 +1,7 @@
 import type { Json, Path, Placeholder } from '../api.ts';
 import { isRecord } from '../is-record.ts';
 import { site } from '../site.ts';
-import { textsOf } from './text/file-text.ts';
+import { textsOf } from '../values.ts';
 
 /** The names of placeholders in the texts of a value. */
 function namesIn(value: unknown): string[] {

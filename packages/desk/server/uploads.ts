@@ -5,9 +5,9 @@ import { preparePhoto, UnreadablePhoto } from '@site/photos';
 import sharp from 'sharp';
 import type { Json, Upload } from '../api.ts';
 import { site } from '../site.ts';
+import { textsOf } from '../values.ts';
 import { DeskError } from './desk-error.ts';
 import { replaceFile } from './files.ts';
-import { textsOf } from './text/file-text.ts';
 
 /** How long an unused upload is kept, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../../api.ts';
-import { isRecord } from '../../is-record.ts';
+import { textsOf, valueAt } from '../../values.ts';
 
 /** How many characters of a text are compared: pages may cut off the rest. */
 const compared = 60;
@@ -11,21 +11,14 @@ const compared = 60;
  */
 export function fieldOfWords(item: Json | undefined, words: string): Path | undefined {
   const shown = plain(words);
-  for (const [path, value] of leaves(item)) {
-    const written = plain(String(value));
+  for (const { path, text } of textsOf(item)) {
+    const written = plain(text);
     if (written === '' || shown === '') continue;
-    const isWithin = typeof value === 'number' && new RegExp(`(?<!\\d)${written}(?!\\d)`).test(shown);
+    const isNumber = typeof valueAt(item, path) === 'number';
+    const isWithin = isNumber && new RegExp(`(?<!\\d)${written}(?!\\d)`).test(shown);
     if (isWithin || written.slice(0, compared) === shown.slice(0, compared)) return path;
   }
   return undefined;
-}
-
-function* leaves(value: Json | undefined, path: Path = []): Generator<[Path, string | number]> {
-  if (typeof value === 'string' || typeof value === 'number') yield [path, value];
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* leaves(item, [...path, index]);
-  else if (isRecord(value))
-    for (const [name, item] of Object.entries(value)) yield* leaves(item as Json, [...path, name]);
 }
 
 /** A text without the differences between how it is written and how pages show it: spaces and typographic marks. */

@@ -47,17 +47,16 @@ export function schemaAt(schema: JsonSchema, data: unknown, path: Path): JsonSch
 /** What a value is edited with, by its schema. */
 export function kindOf(schema: JsonSchema, value?: unknown) {
   const form = formOf(schema, value);
-  if (form.type === 'array') return isSchema(form.items) && isTextual(form.items) ? 'texts' : 'list';
+  if (form.type === 'array') {
+    const item = isSchema(form.items) ? String(formOf(form.items).type) : 'object';
+    return /^(array|object)$/.test(item) ? 'list' : 'texts';
+  }
   if (form.type === 'object') return isPhoto(form) ? 'photo' : 'group';
   if (form.type === 'boolean') return 'yes-no';
   if (form.enum) return 'choice';
   if (form.type === 'number' || form.type === 'integer') return 'number';
   if (form.format === 'date') return 'day';
   return form.isPhoto ? 'photo-name' : 'text';
-}
-
-function isTextual(schema: JsonSchema): boolean {
-  return !/^(array|object)$/.test(String(formOf(schema).type));
 }
 
 /** The fields of a form by name, without those that have only one value or can only be edited in the file. */

@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { type LoadedSite, site } from '../../site.ts';
+import { valueAt } from '../../values.ts';
 import { formOf, isFreeText, isSchema, type JsonSchema } from '../forms/schema.ts';
 import { markedText, placeKey } from './marks.ts';
 
@@ -53,10 +54,8 @@ function* freeTexts(value: unknown, schema: JsonSchema, path: Path = []): Genera
 /** Marks the text at a place of the parsed content, if there still is one after parsing. */
 function mark(parsed: unknown, at: Path, place: { file: string; path: Path }): void {
   if (site().unmarked.some((field) => field.test(placeKey(place)))) return;
-  const holder = at
-    .slice(0, -1)
-    .reduce<Record<string, unknown>>((group, part) => Object(group[part]), Object(parsed));
+  const holder = Object(valueAt(parsed, at.slice(0, -1)));
   const last = at.at(-1) ?? '';
-  const text = Object(holder)[last];
+  const text = holder[last];
   if (typeof text === 'string') holder[last] = markedText(text, place);
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Body, Change, Json, Written } from '../../api.ts';
-import { valueAt } from '../../values.ts';
+import { textsOf, valueAt } from '../../values.ts';
 import { parsed, textOf } from '../content-files.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Bytes } from '../files.ts';
 import type { ReleaseStore } from '../releases/store.ts';
-import { changedValues, fileTextWith, readFileText, textsOf } from '../text/file-text.ts';
+import { changedValues, fileTextWith, readFileText } from '../text/file-text.ts';
 import { compare } from './changes.ts';
 import type { Difference } from './differences.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
-import type { Change, Json, Path } from '../../api.ts';
+import type { Change, Json } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { site } from '../../site.ts';
 import { applied } from '../../values.ts';
@@ -65,12 +65,4 @@ export function fileTextWith(file: string, written: string, data: Json): string 
 export function newArticleText(data: Json): string {
   const { body = '', ...fields } = Object(data);
   return `---\n${site().printYaml(new Document(fields))}---\n${String(body).replace(/\n?$/, '\n')}`;
-}
-
-/** The places of all texts in a value. */
-export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const items = Array.isArray(value) ? value.entries() : Object.entries(value);
-  return [...items].flatMap(([key, item]) => textsOf(item, [...path, key]));
 }
