@@ -29,23 +29,23 @@ export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...
   };
   const hasLook = desk.state?.photos.includes(value);
   return (
-    <div className="photo">
-      <PhotoUpload
-        {...shared}
-        id={id}
-        className="photo"
-        data-focus={hasLook ? undefined : focus}
-        isReady={value.startsWith('upload:')}
-        onUploaded={onUploaded}
-      >
-        {hasLook ? (
+    <PhotoUpload
+      {...shared}
+      id={id}
+      className="photo"
+      data-focus={hasLook ? undefined : focus}
+      isReady={value.startsWith('upload:')}
+      onUploaded={onUploaded}
+      picture={
+        hasLook ? (
           <PhotoLook key={value} name={value} place={place} data-focus={focus} />
         ) : (
           <PhotoThumb name={value} />
-        )}
-      </PhotoUpload>
+        )
+      }
+    >
       <PhotoChoices value={value} onChoose={onChange} />
-    </div>
+    </PhotoUpload>
   );
 }
 

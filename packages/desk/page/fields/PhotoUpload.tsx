@@ -14,8 +14,8 @@ import { words } from '../words.ts';
 const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 type PhotoUploadProps = ComponentProps<'input'> & {
-  /** What is shown above the button. */
-  children?: ReactNode;
+  /** What is shown above the button; children are below it. */
+  picture?: ReactNode;
   isReady?: boolean;
   onUploaded: (uploads: string[]) => void | Promise<void>;
 };
@@ -25,10 +25,10 @@ type PhotoUploadProps = ComponentProps<'input'> & {
  * can't be styled.
  * @param props.onUploaded called with those that the desk could read
  */
-export function PhotoUpload({ className, children, isReady, onUploaded, ...shared }: PhotoUploadProps) {
+export function PhotoUpload({ picture, isReady, onUploaded, ...shared }: PhotoUploadProps) {
   const desk = useDesk();
   const ownId = useId();
-  const { id = ownId, multiple } = shared;
+  const { id = ownId, className, children, multiple, ...attributes } = shared;
   const { photo } = words;
   const [isWaiting, setWaiting] = useState(false);
   const send = async (files: File[]) => {
@@ -57,13 +57,14 @@ export function PhotoUpload({ className, children, isReady, onUploaded, ...share
   };
   return (
     <div className={className} {...target}>
-      {children}
+      {picture}
       <div>
         <label className="file-button" htmlFor={id}>
           {multiple ? photo.add : photo.replace}
         </label>
         <input
-          {...shared}
+          {...attributes}
+          multiple={multiple}
           id={id}
           type="file"
           className="hidden"
@@ -76,6 +77,7 @@ export function PhotoUpload({ className, children, isReady, onUploaded, ...share
           {isWaiting ? photo.uploading : isReady ? photo.ready : null}
         </p>
       </div>
+      {children}
     </div>
   );
 }
