@@ -27,7 +27,6 @@ export const words = {
   allFacts: 'All facts and settings',
   pagesHeading: 'Pages and lists',
   articles: 'Articles',
-  articlesHelp: 'Newest first.',
   problems: 'To do',
   noProblems: 'There is nothing to fix, and nothing is left of the sample business.',
   problemsHeading: 'Needs fixing',

@@ -13,7 +13,6 @@ export function ArticleList() {
   const desk = useDesk();
   return (
     <>
-      <p className="help">{words.articlesHelp}</p>
       <button type="button" className="button" onClick={() => desk.show({ kind: 'new-article' })}>
         {words.article.new}
       </button>

@@ -59,15 +59,13 @@ function Clash({ file, place }: { file: string; place: ConflictPlace }) {
   return (
     <Notice sentence={words.conflict}>
       <dl className="both">
-        <div>
-          <dt>{nameOfPlace({ file, path: place.path })}</dt>
-          {sides.map(([side, label]) => (
-            <dd key={side}>
-              <span>{label}</span>
-              <q>{shown(place[side])}</q>
-            </dd>
-          ))}
-        </div>
+        <dt>{nameOfPlace({ file, path: place.path })}</dt>
+        {sides.map(([side, label]) => (
+          <dd key={side}>
+            <span>{label}</span>
+            <q>{shown(place[side])}</q>
+          </dd>
+        ))}
       </dl>
       {sides.map(([side, , keep]) => (
         <button
