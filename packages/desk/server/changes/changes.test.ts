@@ -53,7 +53,7 @@ const cases: [string, string, Change, string][] = [
     'a new review',
     'testimonials.json',
     { operation: 'insert', path: ['testimonials', 0], value: review },
-    'Reviews › Reviews › Ann B.: added',
+    'Reviews › Ann B.: added',
   ],
   [
     'the centre of a photo',

@@ -23,44 +23,41 @@ export function photoAddress(id: string): string {
 
 /** All changes of a content file that is on both sides. */
 export function entriesOf(file: string, title: string, before: Side, after: Side): Entry[] {
-  return differences(before.data, after.data).map((difference) =>
-    entryOf(file, title, before, after, difference),
-  );
-}
-
-function entryOf(file: string, title: string, before: Side, after: Side, difference: Difference): Entry {
-  const { kind, path, formerPath } = difference;
-  const side = kind === 'removed' ? before : after;
-  const place = { file, path: kind === 'removed' ? formerPath : path };
-  const name = side.fill(nameWithin(side.data, place));
-  const former = shownOf(before, formerPath, difference.before);
-  const later = shownOf(after, path, difference.after);
-  const key = String(path.findLast((part) => typeof part === 'string'));
-  const phrase = ({ fill }: Side, value: Json | undefined) =>
-    phraseOf(key, typeof value === 'string' ? fill(value) : value);
-  const what = {
-    added: 'added',
-    removed: 'removed',
-    moved: `now number ${Number(path.at(-1)) + 1}`,
-    changed:
-      later && 'photo' in later
-        ? 'another photo'
-        : key === 'body'
-          ? 'changed'
-          : `${phrase(before, difference.before)} → ${phrase(after, difference.after)}`,
-  };
-  return {
-    id: `${file}#${kind}/${place.path.join('/')}`,
-    kind,
-    file,
-    path,
-    title,
-    name,
-    words: `${title} › ${name}: ${what[kind]}`,
-    ...(former && { before: former }),
-    ...(later && { after: later }),
-    difference,
-  };
+  return differences(before.data, after.data).map((difference) => {
+    const { kind, path, formerPath } = difference;
+    const side = kind === 'removed' ? before : after;
+    const place = { file, path: kind === 'removed' ? formerPath : path };
+    const page = side.fill(title);
+    const name = side.fill(nameWithin(title, side.data, place));
+    const former = shownOf(before, formerPath, difference.before);
+    const later = shownOf(after, path, difference.after);
+    const key = String(path.findLast((part) => typeof part === 'string'));
+    const phrase = ({ fill }: Side, value: Json | undefined) =>
+      phraseOf(key, typeof value === 'string' ? fill(value) : value);
+    const what = {
+      added: 'added',
+      removed: 'removed',
+      moved: `now number ${Number(path.at(-1)) + 1}`,
+      changed:
+        later && 'photo' in later
+          ? 'another photo'
+          : key === 'body'
+            ? 'changed'
+            : `${phrase(before, difference.before)} → ${phrase(after, difference.after)}`,
+    };
+    return {
+      id: `${file}#${kind}/${place.path.join('/')}`,
+      kind,
+      file,
+      path,
+      title: page,
+      name,
+      words: `${page} › ${name}: ${what[kind]}`,
+      ...(former && { before: former }),
+      ...(later && { after: later }),
+      difference,
+    };
+  });
 }
 
 /** A value to show: the photo that it names, or its texts. */

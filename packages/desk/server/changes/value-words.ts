@@ -38,12 +38,15 @@ export function textOfValue(name: string, value: Json | undefined): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** The name of a place within its file, with the groups around it: `Packages › Deep Clean › From price`. */
-export function nameWithin(data: Json, { file, path }: Place): string {
+/**
+ * The name of a place within its file, with the groups around it: `Packages › Deep Clean › From price`.
+ * @param title the name of the file, which a list may share
+ */
+export function nameWithin(title: string, data: Json, { file, path }: Place): string {
   const names = path.flatMap((part, index) => {
     const place = { file, path: path.slice(0, index + 1) };
     if (typeof part === 'string') return unsaid.has(part) ? [] : [nameOf(place, data)];
     return [summaryOf(valueAt(data, place.path)) || `${part + 1}`];
   });
-  return names.join(' › ');
+  return names.filter((name) => name !== title).join(' › ') || title;
 }

@@ -43,7 +43,7 @@ export async function mergedFiles(store: GitStore, { base, mine, theirs }: Sides
     const choose: Choose = (path, ...values) => {
       const name = String(path.findLast((part) => typeof part === 'string'));
       const [ours = '', others = ''] = values.map((value) => fill(phraseOf(name, value)));
-      tell(fill(`${title} › ${nameWithin(data, { file, path })}`), ours, others);
+      tell(fill(`${title} › ${nameWithin(title, data, { file, path })}`), ours, others);
       return 'mine';
     };
     const merged = mergedBytes(place, before, now, later, choose);
