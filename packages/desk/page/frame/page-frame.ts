@@ -75,8 +75,8 @@ export class PageFrame {
 
   /** The first element that shows a place or something inside it. */
   elementOf(place: Place | undefined): Element | undefined {
-    // A whole file has no place of its own on the page.
-    if (!place || place.path.length === 0) return undefined;
+    // A whole file has no place of its own on the page, and the paragraphs of an article share one.
+    if (!place || place.path.length === 0 || place.path[0] === 'body') return undefined;
     const elements = this.places?.elementsOf(place) ?? [];
     return elements.find((element) => element.checkVisibility()) ?? elements[0];
   }

@@ -136,6 +136,14 @@ test('an article is written with the page beside it, and deleted', async ({ show
   await shown.saved();
   expect(await site.read('content/articles/a-calm-kitchen.md')).toContain('## Then the bench');
   expect(await site.read('content/articles/a-calm-kitchen.md')).toContain('alt: A van in a street.');
+  // The page stays where the owner writes.
+  await text.fill(`${'Rinse.\n\n'.repeat(60)}Dry it.`);
+  await shown.saved();
+  await shown.site.getByText('Dry it.').click();
+  await text.press('Control+End');
+  await text.pressSequentially(' Done.');
+  await shown.saved();
+  await expect(shown.site.getByText('Dry it. Done.')).toBeInViewport();
   await shown.button(words.article.delete).click();
   await shown.button(words.article.deleteSure).click();
   await expect(page).toHaveURL(`${site.origin}/articles`);
