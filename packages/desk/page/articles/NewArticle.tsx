@@ -68,6 +68,7 @@ export function NewArticle() {
       <button type="button" className="button" onClick={() => void create()}>
         {words.article.create}
       </button>
+      <p className="problem">{desk.message}</p>
     </>
   );
 }

@@ -32,6 +32,7 @@ test('a new article has its own title, text and photo, and the category and clos
   expect(await accessibilityProblems()).toEqual([]);
   await page.getByRole('button', { name: words.article.create }).click();
   await expect.element(page.getByRole('status').filter({ hasText: 'Not now.' })).toBeVisible();
+  await expect.element(page.getByRole('paragraph').filter({ hasText: 'Not now.' })).toBeVisible();
   expect(sent[0]?.data).toMatchObject({
     title: 'Calm',
     category: 'Homes',
