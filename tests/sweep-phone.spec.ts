@@ -3,7 +3,7 @@ import { content, hydrateAll, hydrated, stubOtherHosts } from './site.ts';
 import { expectWhole, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
 import { expectFits, windows } from './sweep/fits.ts';
 import { expectFirstScreen } from './sweep/home.ts';
-import { openWithSlowFiles } from './sweep/layout-shift.ts';
+import { openWithSlowFiles, partsThatMove } from './sweep/layout-shift.ts';
 import { softPhotos } from './sweep/soft-photos.ts';
 import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
 import { measurePage } from './text-over-photos.ts';
@@ -82,6 +82,12 @@ for (const path of addresses) {
       for (const width of [390, 768]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await softPhotos(page), `at ${width} px`).toEqual([]);
+      }
+    });
+    await test.step('parts of its first screen stay in place while the others arrive', async () => {
+      for (const width of [390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await partsThatMove(page), `at ${width} px`).toEqual([]);
       }
     });
     await test.step('[L12] it fits every viewport, also at twice the font size', () =>

@@ -5,7 +5,7 @@ import { content, hydrateAll, hydrated, paths, section, stubOtherHosts } from '.
 import { stretchedPhotos, textsOutsideColumn } from './sweep/fit.ts';
 import { expectHead, expectOutline } from './sweep/head.ts';
 import { htmlFaults } from './sweep/html-rules.ts';
-import { openWithSlowFiles } from './sweep/layout-shift.ts';
+import { openWithSlowFiles, partsThatMove } from './sweep/layout-shift.ts';
 import {
   expectSameText,
   expectWaysToReachUs,
@@ -54,6 +54,9 @@ for (const path of addresses) {
       const { held, shift } = await openWithSlowFiles(page, path);
       expect(held, 'fonts and images that were held back').toBeGreaterThan(0);
       expect(shift).toBeLessThan(0.02);
+    });
+    await test.step('parts of its first screen stay in place while the others arrive', async () => {
+      expect(await partsThatMove(page)).toEqual([]);
     });
     await hydrated(page);
 

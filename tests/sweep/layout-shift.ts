@@ -37,3 +37,35 @@ export async function openWithSlowFiles(page: Page, path: string): Promise<{ hel
   await page.unroute(fontsAndPictures);
   return { held: held.length, shift };
 }
+
+/**
+ * The parts at the top of a page that move when the next part arrives, because a browser on a slow network paints a
+ * document before it has all of it.
+ */
+export function partsThatMove(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const screen = document.querySelector('main > :first-child');
+    const parts = [...(screen?.children ?? [])].filter((part) => part instanceof HTMLElement);
+    const places = () => {
+      // The page may be scrolled, and scrolls itself when something above its viewport changes.
+      const from = screen?.getBoundingClientRect().top ?? 0;
+      return parts.map((part) => {
+        const { left, top, width } = part.getBoundingClientRect();
+        return { left, top: top - from, width };
+      });
+    };
+    const moved = new Set<string>();
+    const whole = places();
+    for (const part of parts.slice(1).reverse()) {
+      part.style.display = 'none';
+      for (const [index, { left, top, width }] of places().entries()) {
+        const last = whole[index];
+        const isShown = width > 0 && last !== undefined;
+        if (isShown && Math.max(Math.abs(left - last.left), Math.abs(top - last.top)) > 1)
+          moved.add(`${parts[index]?.className} from ${left}, ${top} to ${last.left}, ${last.top}`);
+      }
+    }
+    for (const part of parts) part.style.display = '';
+    return [...moved];
+  });
+}
