@@ -81,16 +81,20 @@ export function servedFrom(build: string) {
 /** Tests on the site with other content, served with its own headers. @param name of the folder in .cache */
 export function changedSite(name: string, edits: Edits) {
   const changed = new ChangedSite(name, edits);
-  const test = siteTest.extend<object, { changedSite: string }>({
+  const serve = async () => {
+    const server = createSiteServer(servedFrom(await changed.built()));
+    return `http://127.0.0.1:${await listen(server.unref())}`;
+  };
+  /** Served until the worker ends. A fixture of the worker would give these tests workers of their own. */
+  let served: Promise<string> | undefined;
+  const test = siteTest.extend<{ changedSite: string }>({
     changedSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {
-        const server = createSiteServer(servedFrom(await changed.built()));
-        await use(`http://127.0.0.1:${await listen(server)}`);
-        server.closeAllConnections();
-        server.close();
+        served ??= serve();
+        await use(await served);
       },
-      { scope: 'worker', timeout: 300_000 },
+      { timeout: 300_000 },
     ],
     baseURL: ({ changedSite }, use) => use(changedSite),
   });

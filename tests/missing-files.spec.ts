@@ -12,11 +12,11 @@ const { services } = content;
 type Host = { origin: string; publish: () => void };
 
 /** Tests that publish a second build, with other content, while a page of the first is open. */
-const test = siteTest.extend<{ host: Host }, { nextBuild: string }>({
+const test = siteTest.extend<{ host: Host; nextBuild: string }>({
   nextBuild: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => use(await changedBuild()),
-    { scope: 'worker', timeout: 300_000 },
+    { timeout: 300_000 },
   ],
   host: async ({ nextBuild }, use) => {
     let serve: (build: Pick<SiteServerOptions, 'root' | 'headers'>) => void = () => undefined;

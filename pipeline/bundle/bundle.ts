@@ -29,6 +29,8 @@ export function bundlePlugins(): Plugin[] {
                 : '[folder]_[name]_[local]',
           },
         },
+        // A slow machine is not a fault of the site.
+        build: { rolldownOptions: { checks: { bundlerTimings: false } } },
         environments: {
           client: {
             build: {
