@@ -12,7 +12,6 @@ const isolated = [
   'packages/islands/build.test.ts',
   'packages/islands/checks/faults.test.ts',
   'pipeline/build.test.ts',
-  'pipeline/content/articles.test.ts',
   'packages/photos/photos-on-request.test.ts',
 ];
 

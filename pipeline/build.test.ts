@@ -46,6 +46,7 @@ const build = (contentDir = content.dir) =>
     // Notices that ended after the commit date must stay: the build ignores today's date.
     day: '2027-06-01',
     committed: '2026-11-23',
+    isCompressed: false,
     say: (line) => {
       said.push(line);
     },

@@ -61,7 +61,13 @@ class ChangedSite {
       if (typeof change === 'string') await content.write(file, change);
       else
         for (const [find, replacement] of Object.entries(change)) await content.edit(file, find, replacement);
-    await buildSite({ root, contentDir: content.dir, outDir: this.outDir, say: () => undefined });
+    await buildSite({
+      root,
+      contentDir: content.dir,
+      outDir: this.outDir,
+      isCompressed: false,
+      say: () => undefined,
+    });
     // Hosts keep the photos of older builds for pages that are still open.
     const photosOf = (build: string) => path.join(build, 'site/api/content/attached_assets');
     for (const name of await readdir(photosOf(dist))) {
