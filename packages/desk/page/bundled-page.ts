@@ -5,9 +5,9 @@ import { build, type Rolldown } from 'vite';
  * Bundles the desk's page. A browser would request a hundred modules from the dev server, which is busy with the site
  * when the desk starts.
  * @param root the project's root folder
- * @returns the content of `main.js` and `main.css`
+ * @returns the script
  */
-export async function bundledPage(root: string): Promise<Map<string, string | Uint8Array>> {
+export async function bundledPage(root: string): Promise<string> {
   const { output } = (await build({
     root,
     configFile: false,
@@ -18,11 +18,8 @@ export async function bundledPage(root: string): Promise<Map<string, string | Ui
       minify: false,
       target: 'esnext',
       modulePreload: false,
-      rolldownOptions: {
-        input: path.join(import.meta.dirname, 'main.tsx'),
-        output: { entryFileNames: 'main.js', assetFileNames: 'main[extname]' },
-      },
+      rolldownOptions: { input: path.join(import.meta.dirname, 'main.tsx') },
     },
   })) as Rolldown.RolldownOutput;
-  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+  return output[0].code;
 }

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
-import './desk.css';
 import { Desk } from './desk.ts';
 import { parsed } from './frame/page-frame.ts';
 import { deskService } from './service.ts';

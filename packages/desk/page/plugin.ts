@@ -15,6 +15,13 @@ function addressIn(root: string): string {
   return `/${address.replaceAll(path.sep, '/')}`;
 }
 
+/** The desk's styles. In its HTML, because a stylesheet that is bundled with its script would delay the first paint. */
+async function deskStyles(): Promise<string> {
+  const read = (file: string) => readFile(path.join(import.meta.dirname, file), 'utf8');
+  const files = [...(await read('desk.css')).matchAll(/@import '(.+)';/g)];
+  return (await Promise.all(files.map(([, file = '']) => read(file)))).join('');
+}
+
 /**
  * A Vite plugin that serves the desk at each address of the site, with the page of that address in a frame. The frame
  * keeps styles and scripts of the two apart, and the desk stays as it is when the page reloads.
@@ -35,16 +42,11 @@ export function deskPages({ styles }: DeskSite): Plugin {
       address = addressIn(root);
     },
     configureServer(server) {
-      let bundle: ReturnType<typeof bundledPage> | undefined;
-      server.middlewares.use('/@desk/', ({ url = '' }, response, next) => {
-        const type = { '/main.js': 'text/javascript', '/main.css': 'text/css' }[url];
-        if (!type) return next();
+      let bundle: Promise<string> | undefined;
+      server.middlewares.use('/@desk/main.js', (_request, response, next) => {
         // Begun by the first request: until then, the start of the server needs all cores.
         bundle ??= bundledPage(server.config.root);
-        bundle.then(
-          (files) => response.setHeader('content-type', `${type};charset=utf-8`).end(files.get(url.slice(1))),
-          next,
-        );
+        bundle.then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
       });
       server.middlewares.use(async (request, response, next) => {
         const { method, headers, url = '/' } = request;
@@ -61,7 +63,10 @@ export function deskPages({ styles }: DeskSite): Plugin {
             .replace('%FACTS%', () => escapeAttribute(JSON.stringify(pageFacts())))
             .replace('%ROUTE%', () => escapeUTF8(url));
           const html = await server.transformIndexHtml('/desk.html', source);
-          response.setHeader('content-type', 'text/html;charset=utf-8').end(html);
+          const end = `<style>${await deskStyles()}</style></head>`;
+          response
+            .setHeader('content-type', 'text/html;charset=utf-8')
+            .end(html.replace('</head>', () => end));
         } catch (error) {
           next(error);
         }
