@@ -45,11 +45,9 @@ async function stylesOf(page: Page, wanted: readonly number[] = []) {
     const isDrawn = (element: Element) =>
       !element.matches('script, template, template *') && !element.parentElement?.closest('svg');
     const elements = [...document.querySelectorAll('body, body *')].filter(isDrawn);
-    // What scripts give to photos at some time: a placeholder if the photo loads after the script, and to a clicked one
-    // the name for a page change.
+    // The placeholder of a photo, which a script adds if the photo loads after the script.
     for (const element of elements)
-      if (element instanceof HTMLImageElement)
-        for (const name of ['background-image', 'view-transition-name']) element.style.removeProperty(name);
+      if (element instanceof HTMLImageElement) element.style.backgroundImage = '';
     // Names that a build changes (tokens, keyframes) are only compared by their effect. The list of properties is the
     // same for every element, and reading it takes longer than reading the values.
     const names = [...getComputedStyle(document.body)].filter(
