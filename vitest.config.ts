@@ -52,6 +52,8 @@ export default defineConfig({
           name: 'widgets',
           include: ['{packages,tests/widgets}/**/*.test.tsx'],
           setupFiles: ['tests/widgets/setup.ts'],
+          // After the unit tests: a busy machine would make a browser's steps late.
+          sequence: { groupOrder: 1 },
           restoreMocks: true,
           // As in tests/playwright.config.ts.
           retry: process.env.CI ? 1 : 0,

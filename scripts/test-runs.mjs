@@ -18,11 +18,12 @@ export async function requireBrowser() {
 /** Runs an installed program by its file: npx takes over a second of CPU to find it. */
 const runInstalled = (file, args, env) => run(process.execPath, [`node_modules/${file}`, ...args], env);
 
-/** Runs a project of Vitest, or all whose names match a pattern. @returns how many tests have passed and failed */
-export function runVitest(project) {
-  const file = `${results}/${project.replace('*', '')}.json`;
+/** Runs projects of Vitest, or all whose names match a pattern. @returns how many tests have passed and failed */
+export function runVitest(...projects) {
+  const file = `${results}/vitest.json`;
+  const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = runInstalled('vitest/vitest.mjs', ['run', `--project=${project}`, ...reporters]);
+  const { status } = runInstalled('vitest/vitest.mjs', ['run', ...chosen, ...reporters]);
   const found = report(file);
   if (!found) return counted(status);
   // A test that passed on its second try keeps the errors of the first.

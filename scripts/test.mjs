@@ -10,7 +10,6 @@ await requireBrowser();
 rmSync(results, { recursive: true, force: true });
 if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
 finish([
-  runVitest('unit*'),
-  runVitest('widgets'),
+  runVitest('unit*', 'widgets'),
   runPlaywright('site', 'dev', ...(existsSync('packages/desk') ? ['desk', 'desk-journey'] : [])),
 ]);
