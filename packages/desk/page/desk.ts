@@ -79,6 +79,9 @@ export class Desk extends OpenForm {
       if (isWanted) await this.drafts.restore(kept);
       else for (const { key } of kept) localStorage.removeItem(key);
     });
+    // The desk asks again about what it could not restore.
+    this.kept = kept.filter(({ key }) => localStorage.getItem(key) !== null);
+    this.changed();
   }
 
   /** Reads changed files again, and closes the form of a deleted one. */

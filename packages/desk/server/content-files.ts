@@ -78,11 +78,13 @@ export function contentReader(
       const found = (await Promise.all(names.map(read))).filter((one) => one !== null);
       return found.map((one) => ({ ...one, title: titleOf(one.file, one.data) }));
     },
-    /** A file for its form. @returns null if there is none */
+    /** A file for its form. @returns null if there is none @throws DeskError if it cannot be parsed */
     async view(file: string): Promise<FileView | null> {
       const found = await read(file);
       if (!found) return null;
       const problems = (await checks.problems()).filter((problem) => problem.file === file);
+      // Its form would be empty, and what is typed there would replace what it has.
+      if (found.data === null) throw new DeskError(422, { problems });
       const schema = formOf(site().files[file]?.schema ?? site().articleSchema, found.data);
       return { file, schema, problems, ...(await readBytes(file, found.bytes)) };
     },

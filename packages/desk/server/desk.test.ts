@@ -94,6 +94,15 @@ test('a mistake is refused with the build’s message and its place, and nothing
   expect(desk.history.counts()).toEqual({ undo: 0, redo: 0 });
 });
 
+test('a file that cannot be parsed has no form: what is typed into an empty one would replace its values', async () => {
+  const { root, desk } = await copiedDesk();
+  const file = path.join(root, 'content/business.yaml');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace(/^phone: .*/m, 'phone: "5'));
+  const error = await desk.reader.view('business.yaml').catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ status: 422, message: expect.stringContaining('content/business.yaml') });
+});
+
 test('content with two mistakes can be fixed one after the other', async () => {
   const { root, desk, change } = await copiedDesk();
   const file = path.join(root, 'content/business.yaml');

@@ -22,14 +22,7 @@ export function draftOf(
   changes: Change[],
   { problems = view.problems, conflict, choices }: Partial<Draft> = {},
 ): Draft {
-  return {
-    view,
-    changes,
-    data: changed(view.data, changes),
-    problems,
-    conflict,
-    choices,
-  };
+  return { view, changes, data: changed(view.data, changes), problems, conflict, choices };
 }
 
 /** Whether the changes store an uploaded photo. */

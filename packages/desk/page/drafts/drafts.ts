@@ -51,11 +51,12 @@ export class Drafts {
       if (version !== undefined) this.#missed.set(file, version);
       return;
     }
-    const view = await this.desk.service.file(file).catch(() => undefined);
+    // A file with a mistake in its YAML cannot be read: what was read before stays until it can.
+    const view = version === null ? null : await this.desk.attempt(() => this.desk.service.file(file));
     // The draft has changed meanwhile, so the answer may be stale.
     if (this.open.get(file) !== draft) return this.reload(file, version);
     if (view) this.#put(view, []);
-    else this.open.delete(file);
+    else if (view === null) this.open.delete(file);
     this.desk.changed();
   }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FileView } from '../../api.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
@@ -46,6 +47,37 @@ test('unsaved text of a closed tab is offered again', async () => {
   await expect.poll(() => written(again)).toBe('Kept');
   expect(next.kept).toEqual([]);
   expect(localStorage.length).toBe(0);
+});
+
+test('unsaved text of a closed tab that the desk could not save is offered again', async () => {
+  const state = fakeFiles();
+  const left = { ...heading, version: '1', changes: [{ ...heading, operation: 'set', value: 'Left' }] };
+  await showDesk(state);
+  localStorage.setItem('desk:unsaved:earlier:pages/home.yaml', JSON.stringify(left));
+  await showDesk(state, true);
+  state.isStopped = true;
+  await button(words.keepIt).click();
+  await expect.element(page.getByText(words.noAnswer)).toBeVisible();
+  await expect.element(page.getByText(words.save.kept, { exact: true })).toBeVisible();
+  state.isStopped = false;
+  await button(words.keepIt).click();
+  await expect.poll(() => written(state)).toBe('Left');
+});
+
+test('a form stays as it is while its file cannot be read, and shows what it has once it is mended', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const { data = null, ...whole } = state.files.get(heading.file) ?? {};
+  state.files.delete(heading.file);
+  await desk.onChanged({ files: { [heading.file]: '2' }, outside: true });
+  await expect.element(status).toHaveTextContent(`There is no ${heading.file}.`);
+  await expect.element(field).toHaveValue('Questions');
+  const mended = Object(data);
+  const faq = { ...mended.faq, heading: 'Mended' };
+  state.files.set(heading.file, { ...(whole as FileView), version: '3', data: { ...mended, faq } });
+  await desk.onChanged({ files: { [heading.file]: '3' }, outside: true });
+  await expect.element(field).toHaveValue('Mended');
 });
 
 test('unsaved text of a closed tab survives other changes to the same file', async () => {
