@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photoUrl } from '../src/lib/photo-urls.ts';
 import { previewPhotos } from '../src/lib/preview-photos.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, holdBack, open, test } from './site.ts';
 
 const photo = content.galleryPhotos.categories.bathrooms[0];
 if (!photo) throw new Error('These tests need a photo.');
@@ -34,6 +34,20 @@ test('[G2] with Control a photo opens in a new tab, like a link; without the lig
     await button(page, alt).click();
     await expect(page).toHaveURL(address);
   });
+});
+
+test('[G2] a photo that is clicked before its code loads opens in the lightbox once it does', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /GalleryBrowser.*\.js/);
+  await page.goto('/gallery');
+  const requested = page.waitForRequest(/GalleryBrowser.*\.js/);
+  await page.mouse.move(1, 1);
+  await requested;
+  await link(page, alt).click();
+  release();
+  await expect(page.getByRole('dialog').getByRole('img', { name: alt })).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
 });
 
 test('[G2] before scripts run, a click opens the photo', async ({ page }) => {

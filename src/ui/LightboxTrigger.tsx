@@ -16,7 +16,7 @@ type LightboxTriggerProps = {
 
 /**
  * Opens a photo in the lightbox. It is a link to the photo, which works without scripts. After hydration it is a button
- * that opens the lightbox.
+ * that opens the lightbox; a click before that waits for it.
  */
 export function LightboxTrigger({ src, index, onOpen, onIntent, children }: LightboxTriggerProps) {
   const isButton = useHydrated();
@@ -30,7 +30,7 @@ export function LightboxTrigger({ src, index, onOpen, onIntent, children }: Ligh
     <a
       href={photoUrl(src)}
       className={styles.trigger}
-      {...(isButton ? { role: 'button', 'aria-haspopup': 'dialog' } : {})}
+      {...(isButton ? { role: 'button', 'aria-haspopup': 'dialog' } : { 'data-button': '' })}
       onPointerOver={onIntent}
       onFocus={onIntent}
       onClick={open}

@@ -1,9 +1,12 @@
-/** Controls that need hydration. Tabs that link to a panel on the page work without it, so they are not included. */
-const clickable = 'button:not([popovertarget]), a[data-selected]:not([href^="#"])';
+/**
+ * Controls that need hydration: buttons, tabs, and links that it makes buttons. Tabs that link to a panel on the page
+ * work without it, so they are not included.
+ */
+const clickable = 'button:not([popovertarget]), a[data-selected]:not([href^="#"]), a[data-button]';
 
 /**
- * Records the last click on a button or tab of an island that is not hydrated yet. If hydration fails, replaying the
- * click on a tab follows its link.
+ * Records the last click on such a control of an island that is not hydrated yet. If hydration fails, replaying the
+ * click on a link follows it.
  * @param signal aborts when the visitor leaves the page of the island
  * @returns stops recording and replays the click, once
  */
