@@ -48,6 +48,11 @@ test('[G2] a photo that is clicked before its code loads opens in the lightbox o
   release();
   await expect(page.getByRole('dialog').getByRole('img', { name: alt })).toBeVisible();
   await expect(page).toHaveURL('/gallery');
+  await test.step('the page is printed without the lightbox', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('[G2] before scripts run, a click opens the photo', async ({ page }) => {

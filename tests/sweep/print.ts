@@ -12,7 +12,22 @@ export async function expectPrint(page: Page): Promise<void> {
     const all = (selector: string) => [...main.querySelectorAll(selector)];
     const style = (element: Element) => getComputedStyle(element);
     const text = (element: Element) => element.textContent;
+    const pictures = all('img')
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      .map((image) => ({ name: image.getAttribute('src'), box: image.getBoundingClientRect() }));
+    // A note is a little slanted.
+    const isOn = (one: DOMRect, other: DOMRect) =>
+      one.left + 8 < other.right &&
+      other.left + 8 < one.right &&
+      one.top + 8 < other.bottom &&
+      other.top + 8 < one.bottom;
     return {
+      'photos and notes that lie on others or leave the sheet': pictures
+        .filter(
+          ({ box }) =>
+            box.right > innerWidth || pictures.some((other) => other.box !== box && isOn(box, other.box)),
+        )
+        .map(({ name }) => name),
       'texts in the light colour of dark backgrounds': all('h1, h2, p')
         .filter((element) => style(element).color === 'rgb(244, 247, 241)')
         .map(text),
