@@ -27,8 +27,11 @@ export async function deleteArticle(desk: Desk, request: Body<'articleDelete'>):
   if (!file.startsWith('articles/')) throw badRequest(`${file} is not an article.`);
   const now = await desk.reader.read(file);
   if (now?.version !== version) throw conflictOf(`content/${file}`);
-  return desk.write(new Map([[`content/${file}`, null]]), {
-    file,
-    label: `Deleted article: ${path.parse(file).name}`,
-  });
+  const plan = new Map([[`content/${file}`, null]]);
+  const missing = await desk.checks.causedBy(plan, file, []);
+  const { files } = await desk.state();
+  const linking = files.filter((one) => missing.some((problem) => problem.file === one.file));
+  const titles = linking.map(({ title }) => `“${title}”`).join(' and ');
+  if (titles) throw refused(`There is a link to this article in ${titles}: take it away there first.`);
+  return desk.write(plan, { file, label: `Deleted article: ${path.parse(file).name}` });
 }

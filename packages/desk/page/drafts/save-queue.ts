@@ -22,10 +22,8 @@ export class SaveQueue {
   /** Saves a file after some milliseconds. A later call replaces an earlier one. */
   plan(file: string, wait: number): void {
     this.stop(file);
-    this.#timers.set(
-      file,
-      setTimeout(() => void this.save(file), wait),
-    );
+    const timer = setTimeout(() => void this.save(file), wait);
+    this.#timers.set(file, timer);
     this.onChange();
   }
 
