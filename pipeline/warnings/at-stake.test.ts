@@ -43,13 +43,17 @@ test("the owner's own statements are never asked about", async () => {
   expect(sentences).toMatch(/, (email|rating):/);
 });
 
-test("only the sample's reviews are named", async () => {
+test("only the sample's reviews and prices are named", async () => {
   const content = await testContent();
+  await content.edit('pages/home.yaml', 'fromPrice: 160', 'fromPrice: 180');
   const { testimonials } = JSON.parse(await content.read('testimonials.json'));
   const own = { ...testimonials[0], name: 'Joel Own', text: 'They came on time.' };
   await content.write('testimonials.json', JSON.stringify({ testimonials: [own, ...testimonials.slice(1)] }));
-  const [first] = await asked(content.dir);
+  const sentences = await asked(content.dir);
+  const [first] = sentences;
   await content.remove();
+  expect(sentences.find((sentence) => sentence.includes('prices from'))).toMatch(/prices from \$\d+, \$\d+:/);
+  expect(sentences.join()).not.toContain('$180');
   expect(first).toContain(testimonials[1].name);
   expect(first).not.toMatch(/Joel Own/);
 });

@@ -34,7 +34,11 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
     .filter(({ text }) => sampleTexts.includes(hashOf(text)))
     .map(({ name }) => name)
     .join(', ');
-  const prices = content.home.packages.items.map(({ fromPrice }) => `$${fromPrice}`).join(', ');
+  const samplePrices = shippedFiles[homeFile]['packages.items.*.fromPrice'].split(' ');
+  const prices = content.home.packages.items
+    .filter(({ fromPrice }) => samplePrices.includes(hashOf(fromPrice)))
+    .map(({ fromPrice }) => `$${fromPrice}`)
+    .join(', ');
   const say = (file: string, place: Place, whatItCosts: string, ...fields: string[]) => {
     const { sentences } = samplePlaces(written, shippedFiles, { file, fields, remedy: '' });
     return sentences.length > 0 ? [problemSentence(file, place, whatItCosts)] : [];

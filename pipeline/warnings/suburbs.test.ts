@@ -29,6 +29,14 @@ test('a removed suburb is reported wherever a page still names it', async () => 
   ]);
 });
 
+test('an article that names a removed suburb is reported once', async () => {
+  await content.edit('business.yaml', '  - Wodonga\n', '');
+  const named = (await warnings()).filter((sentence) => sentence.startsWith('content/articles/'));
+  expect(named).toEqual([
+    'content/articles/hepa-filters-clean-home.md: names Wodonga, outside the suburbs you serve: change it, unless it is still right.',
+  ]);
+});
+
 test('a new suburb is reported if no answer names it or the map does not show it', async () => {
   await content.edit('business.yaml', '  - Howlong\n', '  - Howlong\n  - Corowa\n  - Yackandandah\n');
   expect(await warnings()).toEqual([

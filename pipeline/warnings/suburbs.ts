@@ -7,7 +7,7 @@ import { textsIn } from './texts-in.ts';
 const drawn = regionMap.places.map(({ name }) => name);
 const listed = new Intl.ListFormat('en-AU');
 
-/** Warnings where pages or the drawn map disagree with a changed list of suburbs. */
+/** Warnings where pages, articles or the drawn map disagree with a changed list of suburbs. */
 export function suburbWarnings(
   { business, contact }: LoadedContent,
   written: readonly WrittenFile[],
@@ -19,7 +19,7 @@ export function suburbWarnings(
   const unnamed = areaServed.filter((suburb) => !names(answers, suburb));
   const undrawn = areaServed.filter((suburb) => !drawn.includes(suburb));
   return [
-    ...written.flatMap((page) => (page.file.startsWith('pages/') ? textsWith(page, gone) : [])),
+    ...written.flatMap((one) => (/^(pages|articles)\//.test(one.file) ? textsWith(one, gone) : [])),
     ...(unnamed.length > 0
       ? [
           problemSentence(
@@ -41,9 +41,10 @@ export function suburbWarnings(
   ];
 }
 
-/** A warning for each page text that names a place the business does not serve. */
+/** A warning for each text of a page, and for each article, that names a place the business does not serve. */
 function textsWith({ file, raw }: WrittenFile, gone: readonly string[]): string[] {
-  return textsIn(raw).flatMap(({ text, place }) => {
+  const texts = typeof raw === 'string' ? [{ text: raw, place: [] }] : textsIn(raw);
+  return texts.flatMap(({ text, place }) => {
     const found = gone.filter((suburb) => names(text, suburb));
     const remedy = `names ${listed.format(found)}, outside the suburbs you serve: change it, unless it is still right`;
     return found.length > 0 ? [problemSentence(file, place, remedy)] : [];
