@@ -63,6 +63,14 @@ test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, 
     await expect(page.locator('#mobile-menu')).toBeHidden();
     await expect(toggle(page)).toBeHidden();
     await expect(menu(page)).toBeVisible();
+    // A tablet that is turned twice does not open it again.
+    await expect(page.locator('[popovertarget="mobile-menu"][aria-expanded]')).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(toggle(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
   });
 });
 

@@ -2,7 +2,8 @@ import { closePopover, isOpen } from '../browser/popover.ts';
 
 /**
  * Keeps `aria-expanded` of the mobile menu up to date. Closes the menu when a link in it is clicked, even a link to the
- * current page, or when the focus leaves it. Its buttons open and close it without scripts.
+ * current page, when the focus leaves it, or when the window gets wide enough for the other menu. Its buttons open and
+ * close it without scripts.
  */
 export function enhanceMenu(): void {
   const menu = document.getElementById('mobile-menu');
@@ -18,6 +19,9 @@ export function enhanceMenu(): void {
   // Otherwise the Tab key would reach the page that the menu covers.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+  });
+  window.addEventListener('resize', () => {
+    if (toggle.getClientRects().length === 0) close();
   });
   window.addEventListener('pagehide', close);
   window.addEventListener('popstate', close);
