@@ -38,8 +38,8 @@ async function ask(name: string, body?: object): Promise<Response> {
 async function answerOf(response: Response) {
   if (response.ok) return response.json().catch(noAnswer);
   if (response.status === 401) return noAnswer();
-  const { error, problems } = await response.json().catch(() => ({ error: response.statusText }));
-  throw new Error(error ?? problems.map(({ sentence }: Problem) => sentence).join(' '));
+  const { error, conflict, problems } = await response.json().catch(() => ({ error: response.statusText }));
+  throw new Error(error ?? conflict ?? problems.map(({ sentence }: Problem) => sentence).join(' '));
 }
 
 const read =

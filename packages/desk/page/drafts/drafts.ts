@@ -93,7 +93,7 @@ export class Drafts {
     this.#put(draft.view, []);
     keepDraft({ file, version: '', changes: [] });
     this.desk.changed();
-    await this.reload(file);
+    await this.reload(file, this.#missed.get(file));
   }
 
   /** Decides whose value stays, by the `id` of a place of a conflict. */

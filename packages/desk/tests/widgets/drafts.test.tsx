@@ -80,6 +80,20 @@ test('a form stays as it is while its file cannot be read, and shows what it has
   await expect.element(field).toHaveValue('Mended');
 });
 
+test('what was typed into a file that was deleted meanwhile can be discarded', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  state.isStopped = true;
+  await field.fill('Mine');
+  state.files.delete(heading.file);
+  await desk.onChanged({ files: { [heading.file]: null }, outside: true });
+  state.isStopped = false;
+  expect(desk.drafts.open.get(heading.file)?.changes).toHaveLength(1);
+  await desk.drafts.discard(heading.file);
+  expect(desk.drafts.open.has(heading.file)).toBe(false);
+});
+
 test('unsaved text of a closed tab survives other changes to the same file', async () => {
   const state = fakeFiles();
   await showDesk(state);
