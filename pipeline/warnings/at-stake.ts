@@ -1,3 +1,4 @@
+import { dollars } from '../../src/lib/prices.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { isValidAbn } from './legal-facts.ts';
@@ -27,7 +28,7 @@ const promises: Record<string, string> = {
  * statement and what it can cost.
  */
 export function atStake(content: LoadedContent, written: readonly WrittenFile[]): string[] {
-  const { abn, claims, email, phone, rating } = content.business;
+  const { abn, claims, email, phone, rating, siteUrl } = content.business;
   const { testimonials } = content.testimonials;
   const sampleTexts = shippedFiles[reviewsFile]['testimonials.*.text'].split(' ');
   const reviewers = testimonials
@@ -37,7 +38,7 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
   const samplePrices = shippedFiles[homeFile]['packages.items.*.fromPrice'].split(' ');
   const prices = content.home.packages.items
     .filter(({ fromPrice }) => samplePrices.includes(hashOf(fromPrice)))
-    .map(({ fromPrice }) => `$${fromPrice}`)
+    .map(({ fromPrice }) => dollars(fromPrice))
     .join(', ');
   const say = (file: string, place: Place, whatItCosts: string, ...fields: string[]) => {
     const { sentences } = samplePlaces(written, shippedFiles, { file, fields, remedy: '' });
@@ -89,6 +90,12 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
       ['packages', 'items'],
       `prices from ${prices}: clients can insist on a price that is shown`,
       'packages.items.*.fromPrice',
+    ),
+    ...say(
+      business,
+      ['siteUrl'],
+      `${siteUrl}: shared links and search engines lead to this address`,
+      'siteUrl',
     ),
     ...say(business, ['phone'], `${phone}: no call reaches you`, 'phone'),
     ...say(business, ['email'], `${email}: no message reaches you`, 'email'),

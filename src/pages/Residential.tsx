@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { startingPrice } from '../lib/starting-price.ts';
+import { startingPrice } from '../lib/prices.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { DeepClean } from '../sections/residential/DeepClean.tsx';

@@ -1,6 +1,7 @@
 import type { Content } from '../content/schemas/files.ts';
 import { frequencies } from '../content/schemas/guide-prices.ts';
 import { interpolate } from '../lib/interpolate.ts';
+import { dollars } from '../lib/prices.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import edges from '../ui/layout/edges.module.css';
@@ -54,7 +55,9 @@ export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
 function rangeOf({ range, sizes }: NonNullable<GuidePricesProps['guide']>) {
   const prices = sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? []));
   if (prices.length === 0) return null;
-  return unbroken(interpolate(range, { from: `$${Math.min(...prices)}`, to: `$${Math.max(...prices)}` }));
+  return unbroken(
+    interpolate(range, { from: dollars(Math.min(...prices)), to: dollars(Math.max(...prices)) }),
+  );
 }
 
 /**
@@ -90,9 +93,9 @@ function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guid
               {sizes.map((size, index) => (
                 <td key={index} className={styles.cell}>
                   {size[often] === lowest ? (
-                    <strong>{`$${lowest}`}</strong>
+                    <strong>{dollars(lowest)}</strong>
                   ) : (
-                    size[often] && `$${size[often]}`
+                    size[often] && dollars(size[often])
                   )}
                 </td>
               ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
 import { interpolate } from '../../lib/interpolate.ts';
+import { dollars } from '../../lib/prices.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HandNote } from '../../ui/HandNote.tsx';
@@ -52,7 +53,7 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
           {packages.length > 0 ? (
             <>
               {' '}
-              <a href="#packages">{interpolate(hero.proof.price, { price: `$${lowest}` })}</a>
+              <a href="#packages">{interpolate(hero.proof.price, { price: dollars(lowest) })}</a>
             </>
           ) : null}
         </p>

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { dollars } from '../../lib/prices.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -38,7 +39,7 @@ export function StartingPrices({
                 </dd>
                 <dd className={classNames(text.price, styles.price)}>
                   <span className={classNames(text.label, text.muted)}>{from}</span>
-                  {` $${fromPrice}`}
+                  {` ${dollars(fromPrice)}`}
                 </dd>
               </div>
             ))}
