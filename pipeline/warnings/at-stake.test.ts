@@ -19,6 +19,7 @@ test('statements that risk a fine come first, by name, then promises clients can
     '300+ local',
     '00 000 000 000',
     '$160',
+    '.example:',
     '0491 570 006',
   ];
   const order = parts.map((part) => sentences.findIndex((sentence) => sentence.includes(part)));
@@ -31,6 +32,7 @@ test('statements that risk a fine come first, by name, then promises clients can
 test("the owner's own statements are never asked about", async () => {
   const content = await testContent();
   await content.edit('business.yaml', '"0491 570 006"', '"02 6040 1234"');
+  await content.edit('business.yaml', 'https://www.riverlightcleaning.example', 'https://jo.com.au');
   await content.edit('business.yaml', '"00 000 000 000"', '"51 824 753 556"');
   await content.edit(
     'business.yaml',
@@ -39,7 +41,7 @@ test("the owner's own statements are never asked about", async () => {
   );
   const sentences = (await asked(content.dir)).join('\n');
   await content.remove();
-  expect(sentences).not.toMatch(/, (phone|abn|claims, liability):/);
+  expect(sentences).not.toMatch(/, (siteUrl|phone|abn|claims, liability):/);
   expect(sentences).toMatch(/, (email|rating):/);
 });
 

@@ -55,6 +55,20 @@ test.each([
     ],
   ],
   [
+    'a note by someone who is not in the team',
+    'pages/not-found.yaml',
+    'by: Tess',
+    'by: Jo',
+    [', note: is signed by Jo, who is not in your team: write who signs it now, or remove the card.'],
+  ],
+  [
+    'guide prices that start lower than the packages',
+    home,
+    'fromPrice: 160',
+    'fromPrice: 1175',
+    [', packages, guide, sizes: start at $160, but your packages start at $250: change what is out of date.'],
+  ],
+  [
     'a long heading',
     home,
     '  heading: Why Choose Us\n',

@@ -11,6 +11,7 @@ import { leftovers } from './leftovers.ts';
 import { registrationWords } from './legal-facts.ts';
 import { noteWarnings } from './notes.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
+import { priceWarnings } from './prices.ts';
 import { securityWarnings } from './security.ts';
 import { suburbWarnings } from './suburbs.ts';
 import { wordingWarnings } from './wording.ts';
@@ -38,8 +39,9 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...securityWarnings(business, day),
     ...hoursWarnings(business),
     ...suburbWarnings(content, written),
+    ...priceWarnings(content),
     ...written.flatMap(wordingWarnings),
-    ...written.flatMap(noteWarnings),
+    ...noteWarnings(content, written),
     ...written.flatMap(leftovers),
     ...written.flatMap(derivedTexts),
     ...severalPopular(content),
