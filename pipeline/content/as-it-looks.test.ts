@@ -6,6 +6,12 @@ test.each<[string, typed: string, plain: string]>([
   ['an indented heading', '\u00a0\u200b##\u2007Rooms\u00a0', ' ## Rooms'],
   ['a list', '-\u00a0one\n*\u202ftwo\n1.\u2003three', '- one\n* two\n1. three'],
   ['a list of Windows', '-\u00a0one\u00a0\r\n\u00a0\r\n-\u00a0two\r\n', '- one\r\n\r\n- two\r\n'],
+  [
+    'a list of a word processor',
+    'We do:\n•\tfloors\n  ◦ tiles\n•\u00a0ovens',
+    'We do:\n- floors\n  - tiles\n- ovens',
+  ],
+  ['a dot inside a line', 'floors • tiles\n5 · 6\n·x', 'floors • tiles\n5 · 6\n·x'],
   ['a list with boxes', '-\u00a0[\u00a0]\u00a0one', '- [ ] one'],
   ['a list in a quotation', '\u00a0>\u00a0-\u00a0\u200bone', ' > - one'],
   ['lines that look empty', 'x\n\u00a0\u200b\n\ufeff\ny\n\u3000\n', 'x\n\n\ny\n\n'],

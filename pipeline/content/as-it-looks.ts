@@ -65,7 +65,14 @@ function plainLine(line: string): string {
   return plainSpaces(start) + words.replace(hiddenBeforeAddress, '').replace(linked, plainAddress);
 }
 
-const plainText = (text: string) => text.replace(otherBreaks, '\n').replace(/[^\r\n]+/g, plainLine);
+/** The bullets of lists that were copied from a word processor. */
+const bullets = new RegExp(`^(${gap}*)[•·▪◦‣]${gap}+`, 'gmu');
+
+const plainText = (text: string) =>
+  text
+    .replace(otherBreaks, '\n')
+    .replace(bullets, '$1- ')
+    .replace(/[^\r\n]+/g, plainLine);
 
 /** Facts that are digits but text. Without quotes YAML reads a number, which loses zeros at the start or end. */
 const bareDigits =
@@ -86,14 +93,15 @@ function plainArticle(text: string): string {
 
 /**
  * Reads a content file the way it looks to its owner: word-processor spaces become plain ones where the format needs
- * them, invisible characters beside them go, and old Mac line ends become LF. Spaces inside texts stay as they are.
+ * them, invisible characters beside them go, bullets in articles become lists, and old Mac line ends become LF. Spaces
+ * inside texts stay as they are.
  * @param file the file name; its extension decides the format
  */
 export function asItLooks(file: string, text: string): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const lines = text.slice(mark.length).replace(/\r(?!\n)/g, '\n');
-  if (!hidden.test(lines) && lines.search(otherBreaks) < 0 && !/^---[ \t]+\r?$/m.test(lines))
-    return mark + quotedDigits(file, lines);
+  const isPlain = !hidden.test(lines) && lines.search(otherBreaks) < 0 && lines.search(bullets) < 0;
+  if (isPlain && !/^---[ \t]+\r?$/m.test(lines)) return mark + quotedDigits(file, lines);
   const plain = file.endsWith('.md') ? plainArticle : file.endsWith('.json') ? plainJson : plainYaml;
   return mark + plainPlaceholders(quotedDigits(file, plain(lines)));
 }
