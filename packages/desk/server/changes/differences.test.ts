@@ -77,6 +77,16 @@ describe('differences of a page', () => {
   });
 });
 
+test('a review that takes the place of another is a new one', () => {
+  const reviews = [
+    { id: 'kim-w', name: 'Kim W.', rating: 5, text: 'On time.', date: '2026-09-01' },
+    { id: 'ana-p', name: 'Ana P.', rating: 4, text: 'Kind people.', date: '2026-08-01' },
+  ];
+  const own = { id: 'reviews-5e2b', name: 'Priya S.', rating: 5, text: 'So clean!', date: '2026-11-20' };
+  const found = differences(reviews, [own, ...reviews.slice(1)]);
+  expect(found.map(({ kind, path }) => `${kind} ${path.join()}`)).toEqual(['added 0', 'removed 0']);
+});
+
 test('two lists without a common item are removed and added', () => {
   const found = differences(['one two'], ['three four five', 'six']);
   expect(found.map(({ kind }) => kind)).toEqual(['added', 'added', 'removed']);

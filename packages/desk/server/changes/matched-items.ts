@@ -35,9 +35,9 @@ export function matchedItems(before: readonly Json[], after: readonly Json[]) {
     removed.delete(place);
   }
   for (const index of added) {
-    // An item that was rewritten at its place is still the same one.
-    const isRewritten = before.length === after.length && removed.has(index);
-    const place = isRewritten ? index : [...removed].find((one) => isAlike(before[one], after[index]));
+    // An item that was rewritten at its place is still the same one, unless its id says otherwise.
+    const isSame = before.length === after.length && removed.has(index) && !later[index]?.startsWith('id:');
+    const place = isSame ? index : [...removed].find((one) => isAlike(before[one], after[index]));
     if (place === undefined) continue;
     formerOf.set(index, place);
     removed.delete(place);
