@@ -38,6 +38,7 @@ export class Desk extends OpenForm {
       if (outcome.kind === 'conflict') return this.say(words.changedSince);
       if (!this.settle(outcome)) return;
       this.message = words[direction === 'undo' ? 'undone' : 'redone'](label);
+      this.publishing.message = '';
       await this.#reload(outcome.written.files);
     });
   }

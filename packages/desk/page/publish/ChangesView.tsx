@@ -55,9 +55,8 @@ export function ChangesView() {
 function EntryGroups() {
   const { publishing } = useDesk();
   const { changes, isReading } = publishing;
-  if (!changes) return null;
   // An empty list that is loading may still get changes.
-  if (changes.entries.length === 0 && isReading) return null;
+  if (!changes || (isReading && changes.entries.length === 0)) return null;
   if (changes.entries.length === 0) return <p>{changes.since ? words.nothing : words.nothingYet}</p>;
   const titles = [...new Set(changes.entries.map(({ title }) => title))];
   const groups = titles.map((title) => changes.entries.filter((entry) => entry.title === title));

@@ -146,7 +146,7 @@ for (const width of [390, 1440])
   test(`an earlier publish is brought back, and the list shows what will change, ${width} px wide`, async () => {
     await page.viewport(width, 900);
     const state = fakePublish();
-    await showChanges(state);
+    const { desk } = await showChanges(state);
     await page.getByText(publishWords.earlier.title, { exact: true }).click();
     await expect.element(page.getByText(publishWords.earlier.latest)).toBeVisible();
     expect(await accessibilityProblems()).toEqual([]);
@@ -157,6 +157,11 @@ for (const width of [390, 1440])
     state.failures = {};
     await restore.click();
     await expect.element(heading(publishWords.title)).toHaveFocus();
-    await expect.element(page.getByText(/^Everything is as it was on Saturday/)).toBeVisible();
+    const restored = page.getByText(/^Everything is as it was on Saturday/);
+    await expect.element(restored).toBeVisible();
+    const history = { undo: 0, redo: 1 };
+    desk.service.undo = async () => ({ kind: 'written', written: { files: {}, history } });
+    await desk.step('undo');
+    await expect.element(restored).not.toBeInTheDocument();
     expect(state.asked).not.toContain('publish');
   });
