@@ -76,7 +76,10 @@ function renderIsland(element: ReactElement, name: string): string {
   try {
     return renderToString(element, { identifierPrefix: name });
   } catch (cause) {
-    throw new Error(`The island ${name} cannot be pre-rendered: ${String(cause)}`, { cause });
+    const error = new Error(`The island ${name} cannot be pre-rendered: ${String(cause)}`, { cause });
+    // The overlay of the dev server shows where the mistake is, not this line.
+    if (cause instanceof Error) error.stack = `${error}${cause.stack?.slice(String(cause).length) ?? ''}`;
+    throw error;
   } finally {
     rendering -= 1;
   }
