@@ -113,6 +113,13 @@ test.each([
     `, line ${line}: the text has an opening quote only: add the closing quote.`,
   ],
   [
+    'an open quote that nothing closes',
+    'pages/before-after.yaml',
+    '  title: Before',
+    "  title: 'Before",
+    ', line 6: the text has an opening quote only: add the closing quote.',
+  ],
+  [
     'a field twice',
     business,
     'email: hello',
@@ -291,7 +298,7 @@ test('an empty file is reported', async () => {
 test('a missing file is reported; without business.yaml, placeholders are not', async () => {
   await content.delete(business);
   expect(await content.problems()).toEqual([
-    'content/business.yaml: the file is missing or cannot be read: restore it.',
+    'content/business.yaml: the file is missing or cannot be read: write it, or restore it.',
   ]);
 });
 
@@ -299,7 +306,7 @@ test('a file under another name is reported with that name', async () => {
   await content.write('pages/about-us.yaml', await content.read('pages/about.yaml'));
   await content.delete('pages/about.yaml');
   expect(await content.problems()).toEqual([
-    'content/pages/about.yaml: the file is missing or cannot be read: restore it, perhaps from about-us.yaml.',
+    'content/pages/about.yaml: the file is missing or cannot be read: write it, or restore it, perhaps from about-us.yaml.',
   ]);
 });
 
@@ -309,7 +316,7 @@ test('the problems of several files are reported together', async () => {
   await content.edit(business, 'hello@riverlightcleaning.example', 'hello');
   await content.edit('articles/hepa-filters-clean-home.md', 'date: 2025-11-03\n', '');
   expect(await content.problems()).toEqual([
-    'content/gallery.json: the file is missing or cannot be read: restore it.',
+    'content/gallery.json: the file is missing or cannot be read: write it, or restore it.',
     'content/business.yaml, email: must be an e-mail address.',
     'content/pages/home.yaml, coverage, heading: is missing: add it.',
     'content/articles/hepa-filters-clean-home.md, date: is missing: add it.',

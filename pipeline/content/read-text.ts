@@ -25,7 +25,7 @@ export async function readText(file: string, planned?: Buffer): Promise<{ text: 
     const others = (await readdir(path.dirname(file)).catch(() => [])).filter((other) => other !== base);
     const alike = others.find((other) => other.startsWith(name));
     return {
-      whatToDo: `the file is missing or cannot be read: restore it${alike ? `, perhaps from ${alike}` : ''}`,
+      whatToDo: `the file is missing or cannot be read: write it, or restore it${alike ? `, perhaps from ${alike}` : ''}`,
     };
   }
   try {
