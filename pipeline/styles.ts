@@ -35,11 +35,14 @@ export function stylesPlugin(root: string): Plugin {
         // Lightning CSS would close a block that is left open.
         postcss.parse(code, { from: file });
         this.addWatchFile(widthsFile);
+        // On one line, so that the lines of mistakes match the file.
         const widths = await readFile(widthsFile, 'utf8');
         const layer = layerOf(name);
         const { code: flat } = transform({
           filename: file,
-          code: Buffer.from(`${widths}${layerOrder}${layer ? `@layer ${layer}{${code}}` : code}`),
+          code: Buffer.from(
+            `${widths.replace(/\s+/g, ' ')}${layerOrder}${layer ? `@layer ${layer}{${code}}` : code}`,
+          ),
           drafts: { customMedia: true },
           include: Features.Nesting | Features.CustomMediaQueries,
         });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-// Reports CSS classes that no component uses.
+// Reports CSS classes that no component uses, and classes that a component uses and its stylesheet lacks.
 
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -13,17 +13,17 @@ function classesOf(css: string): Set<string> {
 }
 
 /**
- * Finds classes of CSS modules that no importer uses, and classes of other stylesheets that no string in the same
+ * Finds classes of CSS modules that no importer uses or that are missing, and classes of other stylesheets that no string in the same
  * folder names. A class that is looked up (`styles[variant]`) counts as used if a string there, or the beginning of a
  * template string, has its name.
  * @param root the folder of the project
  * @returns one sentence for each class
  */
-export function unusedClasses(root: string): string[] {
+export function wrongClasses(root: string): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const find = (pattern: string) => globSync(pattern, { cwd: root, ignore: '**/node_modules/**' }).sort();
   const faults: string[] = [];
-  for (const folder of ['src', 'desk', 'packages']) {
+  for (const folder of ['src', 'packages']) {
     const scripts = find(`${folder}/**/*.{ts,tsx,json}`).map((file) => ({ file, source: read(file) }));
     const strings = scripts.flatMap(({ source }) => names(source, /['"`]([^'"`\n]*)/g));
     const words = new Set(strings.flatMap((each) => each.split(/[^\w-]+/)));
@@ -35,12 +35,19 @@ export function unusedClasses(root: string): string[] {
       for (const { file, source } of scripts) {
         for (const [, local, target = ''] of source.matchAll(/import (\w+) from '(\.[^']*\.css)'/g)) {
           if (path.join(path.dirname(file), target) !== path.normalize(sheet)) continue;
-          for (const name of names(source, new RegExp(`\\b${local}\\??\\.(\\w+)`, 'g'))) used.add(name);
+          for (const name of names(source, new RegExp(`(?<![\\w/-])${local}\\??\\.(\\w+)`, 'g')))
+            used.add(name);
           for (const name of names(source, new RegExp(`\\b${local}\\['([^']+)'\\]`, 'g'))) used.add(name);
           isLookedUp ||= new RegExp(`\\b${local}\\[[^']`).test(source);
         }
       }
-      for (const name of classesOf(read(sheet)))
+      const classes = classesOf(read(sheet));
+      for (const name of used)
+        if (!classes.has(name))
+          faults.push(
+            `${sheet} lacks the class "${name}", which a component uses: add it there, or correct its name.`,
+          );
+      for (const name of classes)
         if (!used.has(name) && !(isLookedUp && isWritten(name)))
           faults.push(`${sheet} has the class "${name}", which nothing uses: remove it.`);
     }
@@ -49,7 +56,7 @@ export function unusedClasses(root: string): string[] {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const faults = unusedClasses(path.resolve(import.meta.dirname, '..'));
+  const faults = wrongClasses(path.resolve(import.meta.dirname, '..'));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -21,8 +21,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** A project path written as code: it begins with a project folder and has no wildcard. */
-const codePath =
-  /`((?:content|photos|public|src|packages|pipeline|bench|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
+const codePath = /`((?:content|photos|public|src|packages|pipeline|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
 /** The example page of docs/recipes.md. */
 const example = /pricing/i;
 

@@ -127,8 +127,7 @@ export function Footer({ business, words, pages, notes, children }: FooterProps)
           ))}
         </Cluster>
         <p>
-          {`${copyright(business)}. ${footer.rights} `}
-          <span className={styles.abn}>{`${footer.abnLabel} ${business.abn}`}</span>
+          {`${copyright(business)}. ${footer.rights} ${footer.abnLabel} ${business.abn}`}
           {children}
         </p>
       </div>
