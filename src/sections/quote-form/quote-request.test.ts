@@ -32,8 +32,8 @@ const rules = {
   },
   suburb: {
     message: 'Please enter your suburb',
-    wrong: ['', '   ', 'A'],
-    fine: ['Albury', 'Yea', 'Au', 'x'.repeat(10_000)],
+    wrong: ['', '   ', 'A', '\u200b\u00ad\u2060', '\u200b  \u200b', 'A\u200d\ufe0f'],
+    fine: ['Albury', 'Yea', 'Au', 'Al\u00adbury', 'x'.repeat(10_000)],
   },
   email: {
     message: 'Please enter a valid email address',

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import type { QuoteFormContent } from '../../content/schemas/quote-form.ts';
 
-/** A trimmed text with a minimum of characters; an emoji counts as one. */
+/** Invisible characters, such as zero-width spaces. */
+const hidden = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A trimmed text with a minimum of visible characters; an emoji counts as one. */
 const atLeast = (minimum: number, message: string) =>
   z.string().check(
     z.trim(),
-    z.refine((value) => Array.from(value).length >= minimum, message),
+    z.refine((value) => Array.from(value.replace(hidden, '').trim()).length >= minimum, message),
   );
 
 /**
