@@ -40,6 +40,11 @@ export async function expectPrint(page: Page): Promise<void> {
         .filter((part) => part.checkVisibility())
         .filter((part) => Number.parseFloat(style(part).borderRadius) > 100 || part.querySelector('svg'))
         .map(text),
+      'questions without the link that answers them': all('*')
+        .filter(({ firstChild, children }) => firstChild?.nodeType === Node.TEXT_NODE && children.length > 0)
+        .filter((part) => part.checkVisibility() && /\?\s*$/.test(part.firstChild?.nodeValue ?? ''))
+        .filter((part) => ![...part.children].some((child) => child.checkVisibility()))
+        .map(text),
       'headings that may be parted from what follows': all('h1, h2, h3, h4')
         .filter((heading) => style(heading).breakAfter !== 'avoid')
         .map(text),
