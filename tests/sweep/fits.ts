@@ -34,8 +34,8 @@ export async function expectFits(page: Page, sizes: readonly Window[]): Promise<
 }
 
 /**
- * What does not fit the viewport: a page that scrolls sideways, controls outside, a navbar link that wraps or is below
- * the others, bars that take more than a quarter of the viewport.
+ * What does not fit the viewport: a page that scrolls sideways, controls outside, a heading that breaks inside a word, a
+ * navbar link that wraps or is below the others, bars that take more than a quarter of the viewport.
  */
 function faultsOfFit(): string[] {
   const faults: string[] = [];
@@ -65,6 +65,22 @@ function faultsOfFit(): string[] {
     });
     return Math.max(...middles, 0) - Math.min(...middles, Number.POSITIVE_INFINITY);
   };
+  // A word ends at a space or a hyphen. Longer ones than this cannot fit on a phone.
+  const longestWord = 20;
+  for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+    if (!isShown(heading)) continue;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\-‑–/]+/g)) {
+        if (word.length > longestWord) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (Math.max(...tops) - Math.min(...tops) > 6) faults.push(`a heading breaks inside "${word}"`);
+      }
+  }
+
   const header = document.querySelector('body > header');
   const links =
     header?.querySelectorAll('a:not(:first-child, #mobile-menu *), nav:not(#mobile-menu *) a') ?? [];

@@ -27,7 +27,7 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
                 maxWidth={960}
               />
             </div>
-            <h3>{card.title}</h3>
+            <h3 className={styles.title}>{card.title}</h3>
             <p className={classNames(text.muted, styles.more)}>{card.text}</p>
             <CheckList items={card.points} className={styles.more} />
             <div className={styles.rest}>
