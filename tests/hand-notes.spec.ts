@@ -68,6 +68,20 @@ test('on phones the note of the builders page leaves its photo of the finished r
   }
 });
 
+test('a note is readable on a phone held sideways, and if its drawing cannot be loaded', async ({ page }) => {
+  const note = content.home.hero.note;
+  if (!note) return;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/');
+  const box = card(page, note);
+  await expect(box.locator('img')).toBeVisible();
+  expect((await box.boundingBox())?.width).toBeGreaterThan(180);
+  await page.route('**/assets/note-*', (route) => route.abort());
+  await page.reload();
+  await expect(box.locator('img')).toBeHidden();
+  await expect(box.getByText(note.words)).toHaveCSS('opacity', '1');
+});
+
 test('a note below the fold is drawn once, when it scrolls into view', async ({ page }) => {
   const note = content.residential.vacate.note;
   if (!note) return;
