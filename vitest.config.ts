@@ -52,6 +52,8 @@ export default defineConfig({
           name: 'widgets',
           include: ['{packages,tests/widgets}/**/*.test.tsx'],
           setupFiles: ['tests/widgets/setup.ts'],
+          // Here too, loading modules again for each file would take a quarter of the time. The files share a document.
+          isolate: false,
           // After the unit tests: a busy machine would make a browser's steps late.
           sequence: { groupOrder: 1 },
           restoreMocks: true,

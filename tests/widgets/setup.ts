@@ -13,7 +13,11 @@ document.documentElement.style.scrollBehavior = 'auto';
 // A late font would move what a test measures. System fonts may be missing.
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
 
-beforeEach(() => {
+beforeEach(({ task }) => {
+  // The test files share a document, and the desk's styles are not for the site's widgets.
+  const isDesk = task.file.name.startsWith('packages/desk/');
+  for (const style of document.querySelectorAll<HTMLStyleElement>('[data-vite-dev-id*="packages/desk/"]'))
+    style.disabled = !isDesk;
   // Not after a test, because cleanups such as a count-down may still store something.
   sessionStorage.clear();
   vi.spyOn(console, 'error');

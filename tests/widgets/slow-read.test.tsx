@@ -1,17 +1,29 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fetchQuery } from '../../src/queries/client.ts';
+import { galleryQuery } from '../../src/queries/gallery.ts';
 import { finishAnimations } from './clock.ts';
 import { click } from './input.ts';
 import { comparisonList, content, firstPages, ourWork } from './islands.tsx';
 import { mount } from './mount.tsx';
 
-// A separate test file, because a document fetches each JSON file once: after another test there would be nothing to
-// wait for.
-
 const handle = page.getByRole('slider', { name: firstPages.beforeAfter.items[0]?.title ?? 'none' });
 
+/** Holds the list back until the test ends; the request then fails, because later tests would wait for it too. */
+async function holdList() {
+  // A document keeps a list, also for tests in other files, unless it cannot be parsed.
+  const select = () => {
+    throw new TypeError('This is not a list.');
+  };
+  await expect(fetchQuery({ ...galleryQuery, select })).rejects.toThrow();
+  const response = new Promise<Response>((resolve) => {
+    onTestFinished(() => resolve(Response.error()));
+  });
+  return vi.spyOn(window, 'fetch').mockReturnValue(response);
+}
+
 test('[G10] when a slow list arrives, a visitor keeps the focus and the comparison in use', async () => {
-  const asked = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+  const asked = await holdList();
   const main = await mount(comparisonList);
   handle.element().focus();
   await expect.poll(() => main.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -25,7 +37,7 @@ test('[G10] when a slow list arrives, a visitor keeps the focus and the comparis
 });
 
 test('[G2] [H6] before the list arrives, pre-rendered photos open, and a tab without photos says that it is loading', async () => {
-  vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+  await holdList();
   const { tabs, loading, empty } = content.home.ourWork;
   await mount(ourWork);
   await click(page.getByRole('tabpanel', { name: tabs.bathrooms }).getByRole('button').first());
