@@ -33,7 +33,9 @@ export async function checkIslands(
   const messages = new Set<string>();
   const note = (error: unknown) => void messages.add(error instanceof Error ? error.message : String(error));
   const renderAll = async () => {
-    const { render, paths, notFoundPath } = await devPrerender(server);
+    // Loading all modules can exceed Vite's limit of a minute on a busy machine. The second attempt reuses what was loaded.
+    const loaded = await devPrerender(server).catch(() => devPrerender(server));
+    const { render, paths, notFoundPath } = loaded;
     for (const path of [...paths, notFoundPath])
       await render(path).then(({ html }) => onDocument(html), note);
   };
