@@ -13,9 +13,9 @@ function classesOf(css: string): Set<string> {
 }
 
 /**
- * Finds classes of CSS modules that no importer uses or that are missing, and classes of other stylesheets that no string in the same
- * folder names. A class that is looked up (`styles[variant]`) counts as used if a string there, or the beginning of a
- * template string, has its name.
+ * Finds classes of CSS modules that no importer uses, or that an importer uses and the module lacks, and classes of other
+ * stylesheets that no string in the same folder names. A class that is looked up (`styles[variant]`) counts as used if a
+ * string there, or the beginning of a template string, has its name.
  * @param root the folder of the project
  * @returns one sentence for each class
  */
