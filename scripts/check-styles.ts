@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { nearest } from '../pipeline/content/nearest.ts';
 
-// Reports CSS classes that no component uses, and classes that a component uses and its stylesheet lacks.
+// Reports CSS classes that no component uses, classes that a component uses and its stylesheet lacks, and the same for
+// custom properties, which a misspelt name would leave without a value and without a word.
 
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -55,8 +57,39 @@ export function wrongClasses(root: string): string[] {
   return faults;
 }
 
+/**
+ * Finds custom properties that a stylesheet uses and nothing sets, and those that a stylesheet sets and nothing uses. A
+ * string in the code that has the name counts as both.
+ * @param root the folder of the project
+ * @returns one sentence for each custom property
+ */
+export function wrongProperties(root: string): string[] {
+  const find = (pattern: string) => globSync(pattern, { cwd: root, ignore: '**/node_modules/**' }).sort();
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const inScripts = find('{src,packages,pipeline}/**/*.{ts,tsx}').flatMap((file) =>
+    names(read(file), /['"`(\s](--[a-z][\w-]*)/g),
+  );
+  const sheets = find('{src,packages}/**/*.css').map((file) => {
+    const css = read(file);
+    return { file, set: names(css, /(?<=[\s{;])(--[\w-]+)\s*:/g), used: names(css, /var\(\s*(--[\w-]+)/g) };
+  });
+  const allSet = new Set([...inScripts, ...sheets.flatMap(({ set }) => set)]);
+  const allUsed = new Set([...inScripts, ...sheets.flatMap(({ used }) => used)]);
+  return sheets.flatMap(({ file, set, used }) => [
+    ...[...new Set(used)].flatMap((name) => {
+      const alike = nearest(name, allSet);
+      const remedy = alike ? `write ${alike}` : 'set it, or correct its name';
+      return allSet.has(name) ? [] : [`${file} uses ${name}, which nothing sets: ${remedy}.`];
+    }),
+    ...[...new Set(set)].flatMap((name) =>
+      allUsed.has(name) ? [] : [`${file} sets ${name}, which nothing uses: remove it.`],
+    ),
+  ]);
+}
+
 if (process.argv[1] === import.meta.filename) {
-  const faults = wrongClasses(path.resolve(import.meta.dirname, '..'));
+  const root = path.resolve(import.meta.dirname, '..');
+  const faults = [...wrongClasses(root), ...wrongProperties(root)];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }
