@@ -268,7 +268,7 @@ describe('a build that fails', () => {
   test('a missing photo leaves the site as it was', async () => {
     await content.edit(home, 'src: hero.jpg', 'src: gone.jpg');
     expect(await failure()).toEqual([
-      'photos/gone.jpg is missing: add the file, or correct the name where it is used.',
+      'content/pages/home.yaml, hero, photo, src: photos/gone.jpg is missing: add the file, or correct the name where it is used.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BuiltPhotos, PhotoEdit } from '@site/photos';
 import { loadContent } from './content/load.ts';
 import { focusStyles, photoEdits, unknownRecords } from './content/photo-records.ts';
-import { photosIn, withPhotos } from './content/photos-in.ts';
+import { atTheirPlaces, photosIn, withPhotos } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
@@ -42,8 +42,12 @@ export async function prepareContent({
   const { content: named, written } = loaded;
   // ISO dates sort as text.
   named.business.notices = named.business.notices.filter(({ until }) => until >= committed);
-  const built = await photos(photosIn(named), photoEdits(named.photos));
-  const problems = [...(await unknownRecords(named.photos, photosDir)), ...built.problems];
+  const names = photosIn(named);
+  const built = await photos(names, photoEdits(named.photos));
+  const problems = [
+    ...(await unknownRecords(named.photos, photosDir)),
+    ...atTheirPlaces(built.problems, names, written),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   const content = withPhotos(named, built.photos);
   return {

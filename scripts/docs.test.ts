@@ -90,7 +90,7 @@ function run(dir: string, script: string, args: string[] = []) {
 test('npm run content reports a problem and exits with 1', () => {
   const { status, lines } = run(projectCopy(), 'scripts/content.ts');
   expect(lines).toContain(
-    '  photos/hero.jpg is missing: add the file, or correct the name where it is used.',
+    '  content/pages/home.yaml, hero, photo, src: photos/hero.jpg is missing: add the file, or correct the name where it is used.',
   );
   expect(status).toBe(1);
 });

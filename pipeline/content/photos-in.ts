@@ -1,10 +1,12 @@
 import type { PhotoInfo } from '@site/photos';
 import type { Article, Content } from '../../src/content/schemas/files.ts';
 import type { NamedPhoto } from '../../src/content/schemas/parts.ts';
+import { textsIn } from '../warnings/texts-in.ts';
 import type { LoadedArticle } from './article.ts';
 import { articleWithPhotos } from './article-photos.ts';
 import { objectsIn } from './cross-check.ts';
-import type { LoadedContent } from './load.ts';
+import type { LoadedContent, WrittenFile } from './load.ts';
+import { problemSentence } from './problems.ts';
 
 /** The content as pages get it: each photo has its size, variants, placeholder and focus. */
 export type ResolvedContent = Content & { articles: (LoadedArticle & { summary: Article })[] };
@@ -12,6 +14,31 @@ export type ResolvedContent = Content & { articles: (LoadedArticle & { summary: 
 /** The file names of all photos of the content. */
 export function photosIn(content: LoadedContent): Set<string> {
   return new Set(objectsIn(content).flatMap(({ item }) => (isPhoto(item) ? [item.src] : [])));
+}
+
+/**
+ * Says for each missing photo where the content names it: one sentence for each place. Other problems with photos are
+ * corrected in the folder of the photos.
+ * @param problems sentences about photos, such as `photos/a.jpg is missing: …`
+ */
+export function atTheirPlaces(
+  problems: readonly string[],
+  names: ReadonlySet<string>,
+  written: readonly WrittenFile[],
+): string[] {
+  return problems.flatMap((problem) => {
+    const name = [...names].find((one) => problem.startsWith(`photos/${one} is missing:`));
+    const placed = written.flatMap(({ file, raw, filled }) => {
+      const isArticle = typeof raw === 'string';
+      const found = textsIn(isArticle ? filled : raw).filter(({ text }) => text === name);
+      // Photos between the paragraphs of an article have no place with a name.
+      const isInText = isArticle && name !== undefined && found.length === 0 && raw.includes(name);
+      return [...found.map(({ place }) => place), ...(isInText ? [[]] : [])].map((place) =>
+        problemSentence(file, place, problem),
+      );
+    });
+    return placed.length > 0 ? placed : [problem];
+  });
 }
 
 /**

@@ -54,6 +54,12 @@ test.each([
     'has too many items: keep exactly 1.',
   ],
   ['another choice', z.enum(['a', 'b']), 'c', 'must be "a" or "b": choose one of these.'],
+  [
+    'another name from a long list',
+    z.enum('star heart house leaf spray bath clock phone mail truck broom shield key'.split(' ')),
+    'spary',
+    '"spary" is not known here: write "spray".',
+  ],
   ['another number', z.literal(5), 6, 'must be 5.'],
 ])('%s has its sentence', (_name, field, value, wanted) => {
   expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);

@@ -44,8 +44,13 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
       if (issue.origin === 'array')
         return `has too many items: keep ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
       return `must be at most ${issue.maximum}`;
-    case 'invalid_value':
+    case 'invalid_value': {
+      // A long list, such as that of the icons, would hide the one that is meant.
+      const isLong = issue.values.length > 12;
+      const alike = isLong ? nearest(String(value), issue.values.map(String)) : undefined;
+      if (alike) return `${quoted(value)} is not known here: write ${quoted(alike)}`;
       return `must be ${issue.values.map(quoted).join(' or ')}${issue.values.length === 1 ? '' : ': choose one of these'}`;
+    }
     case 'invalid_union':
       return unionRemedy(issue);
     default:

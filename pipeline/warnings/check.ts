@@ -5,7 +5,7 @@ import { contentFiles } from '../../src/content/schemas/files.ts';
 import { isArticleCopy } from '../content/articles.ts';
 import { loadContent } from '../content/load.ts';
 import { photoEdits, unknownRecords } from '../content/photo-records.ts';
-import { photosIn } from '../content/photos-in.ts';
+import { atTheirPlaces, photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 import { photoOptions } from '../photo-options.ts';
@@ -52,7 +52,10 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
   } = await describePhotos(names, photoEdits(content.photos));
   const uses = claimUses(content.business, written);
   return {
-    problems: [...(await unknownRecords(content.photos, photosDir)), ...problems],
+    problems: [
+      ...(await unknownRecords(content.photos, photosDir)),
+      ...atTheirPlaces(problems, names, written),
+    ],
     samples: sampleGroups(content, written, { names, renders: await renderedPhotos(photosDir, names) }),
     atStake: atStake(content, written),
     warnings: [

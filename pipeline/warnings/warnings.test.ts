@@ -175,9 +175,12 @@ test('missing and damaged photos are problems, unused and small ones are warning
     day: '2026-11-21',
   });
   expect(problems).toContain(
-    'photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
+    'content/gallery.json, categories, bathrooms, item 3, src: photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
   );
-  expect(problems.filter((line) => line.startsWith('photos/bathroom-02.jpg'))).toEqual([
+  expect(problems).toContain(
+    'content/articles/family-home-cleaning-guide.md: photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
+  );
+  expect(problems.filter((line) => line.includes('photos/bathroom-02.jpg'))).toEqual([
     'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
   ]);
   expect(warnings).toContain('photos/spare.jpg is not used anywhere: name it in the content or delete it.');
