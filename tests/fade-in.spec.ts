@@ -17,6 +17,21 @@ const scrollInside = (page: Page, inside: number) =>
 
 test('[L10] sections fade in, unless the visitor prefers reduced motion', async ({ page }) => {
   await open(page, '/about');
+  await test.step('[L10] it slides up, down, to the left or to the right', async () => {
+    const { values: list, story, founder } = content.about;
+    const starts = [
+      [list.items[0]?.text, '0px 20px'],
+      [story.greeting, '0px -20px'],
+      [founder.quote, '16px'],
+      [founder.paragraphs[0], '-16px'],
+    ];
+    await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
+    for (const [text = '', start] of starts) {
+      const fading = page.locator('[data-fade="waiting"], [data-fade="waiting"] *').filter({ hasText: text });
+      const translates = fading.evaluateAll((all) => all.map((each) => getComputedStyle(each).translate));
+      expect(new Set(await translates), text).toEqual(new Set(['none', start]));
+    }
+  });
   await test.step('[L10] content below the fold is hidden at first, but not in print', async () => {
     await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
     await expect(value(page, 0)).toHaveCSS('opacity', '0');

@@ -4,7 +4,7 @@ import styles from './FadeIn.module.css';
 
 type FadeInProps = {
   /** The direction in which it moves while it fades in. */
-  direction?: 'up' | 'left' | 'right';
+  direction?: 'up' | 'down' | 'left' | 'right';
   /** In seconds. */
   delay?: number;
   /** Share of the content, 0 to 1, that must be in view. */

@@ -26,7 +26,7 @@ export function Story({ founder, ...story }: StoryProps) {
           ratio="16 / 9"
           wideRatio={ratio}
         />
-        <FadeIn threshold={aboutFadeThreshold} className={styles.letter}>
+        <FadeIn threshold={aboutFadeThreshold} direction="down" className={styles.letter}>
           <h2 id="story-heading" className={classNames(text.label, text.eyebrow)}>
             {story.heading}
           </h2>
