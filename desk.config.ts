@@ -87,7 +87,6 @@ const site: DeskSite = {
     { field: 'quoteForm', label: 'Your online quote form' },
     { field: 'delivery', label: 'Where the quote form sends requests' },
     { field: 'tracking' },
-    { field: 'security', label: 'Where to report security problems' },
   ],
   tickedField: 'asInSample' satisfies keyof Business,
   photoRecordsFile: contentFiles.photos.file,

@@ -13,12 +13,12 @@ import { countOf } from './count-of.ts';
 import { commitDay, today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
+import { paperColour } from './paper-colour.ts';
 import { photoOptions } from './photo-options.ts';
 import { type PrepareOptions, prepareContent } from './prepare-content.ts';
 import { previousOf, restoreBuild } from './restore-build.ts';
 import { publishRuntimeFiles } from './runtime-files.ts';
 import { publishShareImages } from './share-images.ts';
-import { siteColours } from './site-colours.ts';
 import { siteFiles } from './site-files/site-files.ts';
 import { removeLeftBehind, writeFiles } from './write-files.ts';
 
@@ -104,7 +104,7 @@ export async function buildSite({
       },
     });
     await removeLeftBehind(siteDir);
-    await writeFiles(siteDir, siteFiles(content, await siteColours(root)));
+    await writeFiles(siteDir, siteFiles(content, await paperColour(root)));
     await publishShareImages({
       content,
       photosDir,

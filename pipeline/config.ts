@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { bundlePlugins } from './bundle/bundle.ts';
 import { contentPlugin } from './content/plugin.ts';
+import { paperColour } from './paper-colour.ts';
 import type { SiteContent } from './prepare-content.ts';
-import { siteColours } from './site-colours.ts';
 import { stylesPlugin } from './styles.ts';
 
 /** The options of `islands` for this site. @param content returns the current content */
@@ -15,7 +15,7 @@ export function siteOptions(root: string, content: () => Promise<SiteContent>): 
     init: 'src/browser/init.ts',
     enhancements: 'src/enhancements.ts',
     source: 'src',
-    headOf: async (routePath) => (await content()).documentHead(await siteColours(root), routePath),
+    headOf: async (routePath) => (await content()).documentHead(await paperColour(root), routePath),
   };
 }
 

@@ -1,21 +1,21 @@
 import { escapeUTF8 } from 'entities';
 import type { LoadedContent } from './content/load.ts';
-import type { Colours } from './site-colours.ts';
 import { feedPath } from './site-files/feed.ts';
 import { dataBlock, structuredData } from './structured-data/structured-data.ts';
 
 /**
  * The parts of a document's head outside React: icons, manifest, theme colour, feed and structured data. The browser
  * never renders them, so they add nothing to the scripts.
+ * @param paper the background colour of pages, such as #fffdf9
  */
-export function documentHead(content: LoadedContent, colours: Colours, path: string): string {
+export function documentHead(content: LoadedContent, paper: string, path: string): string {
   const data = structuredData(content, path);
   const feedTitle = escapeUTF8(`${content.blog.meta.title} | ${content.business.name}`);
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<meta name="theme-color" content="${colours.paper}">`,
+    `<meta name="theme-color" content="${paper}">`,
     `<link rel="alternate" type="application/rss+xml" href="${feedPath}" title="${feedTitle}">`,
     ...(data ? [dataBlock(data)] : []),
   ].join('');

@@ -5,7 +5,6 @@ import { atTheirPlaces, photosIn, withPhotos } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
-import type { Colours } from './site-colours.ts';
 import { atStake } from './warnings/at-stake.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
@@ -60,6 +59,6 @@ export async function prepareContent({
       ...built.warnings,
     ],
     focusStyles: focusStyles(content),
-    documentHead: (colours: Colours, routePath: string) => documentHead(content, colours, routePath),
+    documentHead: (paper: string, routePath: string) => documentHead(content, paper, routePath),
   };
 }

@@ -9,7 +9,7 @@ const contentReads = path.join(import.meta.dirname, 'content-reads.ts');
 
 /** Fields that no document has to show, with the reason. The code must still use them. */
 const shownElsewhere: [fields: RegExp, reason: string][] = [
-  [/^business\./, 'build steps write structured data, headers and security.txt from it'],
+  [/^business\./, 'build steps write structured data and headers from it'],
   [
     /^layout\.(lightbox|notices|carousel|chat)\.|^gallery\.\w+Label$/,
     'shown by scripts, or on some days only',

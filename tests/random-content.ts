@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml';
 import { siteOptions } from '../pipeline/config.ts';
 import type { LoadedContent } from '../pipeline/content/load.ts';
 import { documentHead } from '../pipeline/document-head.ts';
-import { siteColours } from '../pipeline/site-colours.ts';
+import { paperColour } from '../pipeline/paper-colour.ts';
 import { contentFiles } from '../src/content/schemas/files.ts';
 import { documentNames, root, testContent, testOutput } from './test-content.ts';
 
@@ -99,7 +99,7 @@ async function contentRenderer(outDir: string) {
     environments: { ssr: { build: { outDir } } },
   });
   if (builder.environments.ssr) await builder.build(builder.environments.ssr);
-  const colours = await siteColours(root);
+  const paper = await paperColour(root);
   let runs = 0;
   return async (content: LoadedContent): Promise<Map<string, string>> => {
     Object.assign(globalThis, { contentWhenRun: content });
@@ -110,7 +110,7 @@ async function contentRenderer(outDir: string) {
     for (const to of [...paths, '/404'])
       documents.set(
         to,
-        (await render(to)).html.replace('</head>', () => `${documentHead(content, colours, to)}</head>`),
+        (await render(to)).html.replace('</head>', () => `${documentHead(content, paper, to)}</head>`),
       );
     return documents;
   };

@@ -64,7 +64,7 @@ function usualAbn(text: string): string {
 }
 
 /** A 24-hour time from spellings such as 9am, 9.30, 17h or 5:30 p.m. */
-function usualTime(text: string): string {
+export function usualTime(text: string): string {
   const [, hour, minutes, unit, half] =
     /^(\d{1,2}?)(?:[:.h]?(\d\d))?\s*(h(?:rs?|ours?)?\.?|([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
   if (hour === undefined || (minutes === undefined && unit === undefined)) return text;
@@ -74,7 +74,7 @@ function usualTime(text: string): string {
 }
 
 /** The full name of a day written as Mon, Tues. or THURSDAY. */
-function usualDay(text: string): string {
+export function usualDay(text: string): string {
   const [, start] = /^(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?\.?$/i.exec(text) ?? [];
   return weekdays.find((day) => start && day.toLowerCase().startsWith(start.toLowerCase())) ?? text;
 }
@@ -97,7 +97,6 @@ const usualUrl = (text: string) =>
     .replace(/^(https?):[/\\]*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
     .replace(/^(?:\/\/)?(?=(?:[a-z\d‐‑–-]+\.)+[a-z]{2,}(?:[/?#:]|$))/i, 'https://')
     .replace(/^https?:\/\/[^/?#]*/, plainHyphens);
-const usualContact = (text: string) => (text.includes('@') ? usualEmail(text) : usualUrl(text));
 
 /** A frame's address, also from the embed code of map and form services: `<iframe src="…">`. */
 function usualFrame(text: string): string {
@@ -112,7 +111,6 @@ const usualForms: Record<string, (text: string) => string> = {
   closes: usualTime,
   day: usualDay,
   email: usualEmail,
-  contact: usualContact,
   siteUrl: (text) => usualUrl(text).replace(/\/$/, ''),
   url: usualUrl,
   embedUrl: usualFrame,
@@ -121,7 +119,6 @@ const usualForms: Record<string, (text: string) => string> = {
   googleBusinessUrl: usualUrl,
   register: usualUrl,
   endpoint: usualUrl,
-  reporting: usualUrl,
   postcode: (text) => text.replace(/\s/g, ''),
 };
 

@@ -9,7 +9,6 @@ export const shipped = {
     mapEmbedUrl: 'https://maps.example/embed',
     delivery: { endpoint: null },
     tracking: { measurementId: null, replayId: null },
-    reporting: null,
   },
   home: { hero: { externalPhotoUrl: null } },
 };
@@ -19,7 +18,6 @@ export const everything = {
     ...shipped.business,
     delivery: { endpoint: 'https://mail.example/send' },
     tracking: { measurementId: 'G-A', replayId: 'abc' },
-    reporting: 'https://reports.example/in?a=1;b,c',
   },
   home: { hero: { externalPhotoUrl: 'https://photos.example/river.jpg?w=1' } },
 };

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { policyFindings } from '../../tests/policy-findings.ts';
 import { everything, shipped } from './fixtures.ts';
 import { styleHashes } from './inline.ts';
-import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
-import { headerTable } from './table.ts';
+import { contentSecurityPolicy } from './policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy
@@ -57,16 +56,6 @@ describe('the content security policy', () => {
       expect(directive(contentSecurityPolicy(content, []), 'require-trusted-types-for')).toBe("'script'");
     expect(directive(contentSecurityPolicy(shipped, []), 'trusted-types')).toBe('site');
     expect(directive(contentSecurityPolicy(everything, []), 'trusted-types')).toBe('site default');
-  });
-
-  test('reports go to the address in the content, which cannot end a directive; without an address there are none', () => {
-    const address = 'https://reports.example/in?a=1%3Bb%2Cc';
-    const headers = (content: PolicyContent) => headerTable(content, new Map())[0]?.set ?? {};
-    expect(headers(everything)['Reporting-Endpoints']).toBe(`default="${address}"`);
-    const full = contentSecurityPolicy(everything, []);
-    expect(directive(full, 'report-to')).toBe('default');
-    expect(directive(full, 'report-uri')).toBe(address);
-    expect(JSON.stringify(headers(shipped))).not.toMatch(/report/i);
   });
 
   test.each([

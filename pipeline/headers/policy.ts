@@ -1,9 +1,9 @@
 import type { Business } from '../../src/content/schemas/business.ts';
 import { scriptHosts } from '../../src/lib/script-hosts.ts';
 
-/** The content from which the policy takes external hosts: quote form, map, delivery, tracking, reports, hero photo. */
+/** The content from which the policy takes external hosts: quote form, map, delivery, tracking, hero photo. */
 export type PolicyContent = {
-  business: Pick<Business, 'mapEmbedUrl' | 'delivery' | 'tracking' | 'reporting'> & {
+  business: Pick<Business, 'mapEmbedUrl' | 'delivery' | 'tracking'> & {
     quoteForm: Pick<Business['quoteForm'], 'embedUrl' | 'furtherUrls'>;
   };
   home: { hero: { externalPhotoUrl: string | null } };
@@ -25,9 +25,6 @@ const replay = {
   connect: ['https://*.clarity.ms', 'https://c.bing.com'],
 };
 
-/** The endpoint of all reports. Browsers send reports about crashes to the one of this name. */
-const reportGroup = 'default';
-
 /**
  * The Content-Security-Policy of all pages. Only listed sources may load: scripts from the site itself, and inline
  * styles with one of the hashes. Scripts turn text into HTML or script addresses only through the Trusted Types
@@ -42,7 +39,7 @@ export function contentSecurityPolicy(
   { business, home }: PolicyContent,
   styleHashes: readonly string[],
 ): string {
-  const { tracking, quoteForm, mapEmbedUrl, delivery, reporting } = business;
+  const { tracking, quoteForm, mapEmbedUrl, delivery } = business;
   const tags = [...(tracking.measurementId ? [analytics] : []), ...(tracking.replayId ? [replay] : [])];
   const heroHosts = origins(home.hero.externalPhotoUrl);
   const frameHosts = origins(quoteForm.embedUrl, mapEmbedUrl, ...quoteForm.furtherUrls);
@@ -67,22 +64,10 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site', ...(tags.length > 0 ? ['default'] : [])],
-    // The second is for browsers without the Reporting API.
-    ...(reporting && { 'report-to': [reportGroup], 'report-uri': [reportAddress(reporting)] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
-}
-
-/** The header that names the endpoint of reports; none without an address. */
-export function reportingHeaders(reporting: string | null): Record<string, string> {
-  return reporting ? { 'Reporting-Endpoints': `${reportGroup}="${reportAddress(reporting)}"` } : {};
-}
-
-/** An address with the characters escaped that would end a directive or a header value. */
-function reportAddress(address: string): string {
-  return new URL(address).href.replace(/[;,]/g, encodeURIComponent);
 }
 
 function origins(...addresses: (string | null)[]): string[] {

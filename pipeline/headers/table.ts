@@ -1,7 +1,7 @@
 import { canonicalPath, type HeaderRule } from '@site/serve';
 import { photoFolder } from '../../src/lib/photo-urls.ts';
 import { styleHashes } from './inline.ts';
-import { contentSecurityPolicy, type PolicyContent, reportingHeaders } from './policy.ts';
+import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
 
 /**
  * Files that never change, because their names contain a content hash: scripts, styles and image variants. The plain
@@ -28,7 +28,6 @@ export function headerTable(content: PolicyContent, documents: ReadonlyMap<strin
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        ...reportingHeaders(content.business.reporting),
       },
     },
     // Not for pictures: search engines, e-mail and social networks may show them.

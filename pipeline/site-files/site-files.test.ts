@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
 import type { LoadedContent } from '../content/load.ts';
-import { coloursIn } from '../site-colours.ts';
+import { paperIn } from '../paper-colour.ts';
 import { feed } from './feed.ts';
-import { securityText } from './security-text.ts';
-import { siteFiles } from './site-files.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
@@ -78,34 +76,14 @@ test('a long line of the vCard is folded, but never inside a character of severa
   expect(card.replaceAll('\r\n ', '')).toContain(`NOTE:${tagline.replaceAll(',', '\\,')}\r\n`);
 });
 
-const allColours = '--paper: #000000;';
-
 test('[S1] the web manifest has the name, and the colours of the design tokens', () => {
-  const manifest = JSON.parse(webManifest(content, coloursIn(allColours)));
+  const manifest = JSON.parse(webManifest(content, paperIn('--paper: #000000;')));
   expect(manifest).toMatchObject({ name: content.business.name, theme_color: '#000000', start_url: '/' });
   expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(['192x192', '512x512', 'any']);
 });
 
-test('security.txt names the contact until its day, and there is none without a contact', () => {
-  const textFor = (contact: string | null, expires: string | null) =>
-    securityText({ ...content, business: { ...content.business, security: { contact, expires } } });
-  expect(textFor('it@calm.example', '2027-01-31')).toBe(
-    'Contact: mailto:it@calm.example\nExpires: 2027-01-31T00:00:00+11:00\nPreferred-Languages: en\n' +
-      'Canonical: https://calm.example/.well-known/security.txt\n',
-  );
-  expect(textFor('https://calm.example/report', '2027-01-31')).toContain(
-    'Contact: https://calm.example/report\n',
-  );
-  expect(textFor(null, null)).toBeUndefined();
-  const colours = coloursIn(allColours);
-  expect(Object.keys(siteFiles(content, colours))).not.toContain('/.well-known/security.txt');
-  const security = { contact: 'it@calm.example', expires: '2027-01-31' };
-  const named = { ...content, business: { ...content.business, security } };
-  expect(siteFiles(named, colours)['/.well-known/security.txt']).toBe(securityText(named));
-});
-
 test('a missing colour in the design tokens stops the build', () => {
-  expect(() => coloursIn('--paper: beige;')).toThrow(
+  expect(() => paperIn('--paper: beige;')).toThrow(
     'src/styles/tokens.css has no colour --paper: add it as a hex colour such as #fffdf9.',
   );
 });

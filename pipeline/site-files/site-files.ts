@@ -1,21 +1,17 @@
 import type { LoadedContent } from '../content/load.ts';
-import type { Colours } from '../site-colours.ts';
 import { feed, feedPath } from './feed.ts';
 import { robots } from './robots.ts';
-import { securityPath, securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** The files for search engines, feed readers, phones and address books, by path. */
-export function siteFiles(content: LoadedContent, colours: Colours): Record<string, string> {
-  const security = securityText(content);
+export function siteFiles(content: LoadedContent, paper: string): Record<string, string> {
   return {
-    ...(security && { [securityPath]: security }),
     '/sitemap.xml': sitemap(content),
     '/robots.txt': robots(content),
     [feedPath]: feed(content),
     '/contact.vcf': vcard(content),
-    '/manifest.webmanifest': webManifest(content, colours),
+    '/manifest.webmanifest': webManifest(content, paper),
   };
 }

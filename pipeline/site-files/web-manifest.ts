@@ -1,8 +1,7 @@
 import type { LoadedContent } from '../content/load.ts';
-import type { Colours } from '../site-colours.ts';
 
 /** The web app manifest for an icon on the home screen of a phone. The site still opens in the browser. */
-export function webManifest({ business }: LoadedContent, colours: Colours): string {
+export function webManifest({ business }: LoadedContent, paper: string): string {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
     name: business.name,
@@ -12,8 +11,8 @@ export function webManifest({ business }: LoadedContent, colours: Colours): stri
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: paper,
+    theme_color: paper,
     icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 }

@@ -1,6 +1,7 @@
 import type { Business } from '../../src/content/schemas/business.ts';
 import { type Weekday, weekdays } from '../../src/content/schemas/hours.ts';
 import { problemSentence } from '../content/problems.ts';
+import { usualDay, usualTime } from '../content/usual-facts.ts';
 
 /** Hours by day, such as `09:00-17:00`. Closed days are left out. */
 type Hours = Map<Weekday, string>;
@@ -48,26 +49,14 @@ function daysOf(words: string): Weekday[] | undefined {
 }
 
 /** The index of a day in the week, by its name or first letters; -1 if it is not a day. */
-function indexOfDay(words: string): number {
-  const letters = /^([a-z]{3,})s?\.?$/.exec(words)?.[1] ?? '-';
-  return weekdays.findIndex(
-    (day) => day.toLowerCase().startsWith(letters) || `${day.toLowerCase()}s` === letters,
-  );
-}
+const indexOfDay = (words: string) => (weekdays as readonly string[]).indexOf(usualDay(words));
 
 /** Times such as `8am-6pm`, `8.30 am to 5 pm` or `09:00-17:00`; undefined if it cannot be read. */
 function timeOf(words: string): string | undefined {
   const text = words.trim().toLowerCase();
   if (text === 'closed') return 'closed';
-  const times = text.split(/\s*(?:[-–—]|\bto\b|\buntil\b)\s*/).map(clockOf);
-  return times.length === 2 && times.every(Boolean) ? times.join('-') : undefined;
-}
-
-/** A 24-hour time, such as `18:00`. A bare number could mean morning or evening. */
-function clockOf(words: string): string | undefined {
-  const [, hour, minutes, half] =
-    /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/.exec(words.replace('.m.', 'm')) ?? [];
-  if (hour === undefined || (half === undefined && minutes === undefined)) return undefined;
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
+  const times = text.split(/\s*(?:[-–—]|\bto\b|\buntil\b)\s*/).map(usualTime);
+  // A bare number could mean morning or evening.
+  const areTimes = times.length === 2 && times.every((time) => /^\d\d:\d\d$/.test(time));
+  return areTimes ? times.join('-') : undefined;
 }

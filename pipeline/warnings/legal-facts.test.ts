@@ -48,7 +48,7 @@ test.each([
   ['Your registered NDIS provider', 'registered NDIS provider'],
 ])('[U4] a warning reports "%s"', (text, words) => {
   expect(registrationWords({ file: 'pages/ndis.yaml', raw: {}, filled: { list: ['x', text] } })).toEqual([
-    `content/pages/ndis.yaml, list: "${words}" is for registered providers: say "cleaning for NDIS participants".`,
+    `content/pages/ndis.yaml, list, item 2: "${words}" is for registered providers: say "cleaning for NDIS participants".`,
   ]);
 });
 

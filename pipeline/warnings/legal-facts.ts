@@ -1,8 +1,8 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import type { SamplePlaces } from './samples.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Places on the Victorian side of the border that the business may serve. */
 const victorian =
@@ -64,12 +64,9 @@ export function isValidAbn(abn: string): boolean {
 
 /** Words that say or suggest registration with the NDIS. */
 export function registrationWords({ file, filled }: WrittenFile): string[] {
-  return objectsIn(filled).flatMap(({ item, place }) =>
-    Object.entries(item).flatMap(([name, value]) => {
-      const texts = [value].flat().filter((text) => typeof text === 'string');
-      const found = texts.map((text) => claimsRegistration.exec(text)?.[0]).find(Boolean);
-      const remedy = `"${found}" is for registered providers: say "cleaning for NDIS participants"`;
-      return found ? [problemSentence(file, [...place, name], remedy)] : [];
-    }),
-  );
+  return textsIn(filled).flatMap(({ text, place }) => {
+    const [found] = claimsRegistration.exec(text) ?? [];
+    const remedy = `"${found}" is for registered providers: say "cleaning for NDIS participants"`;
+    return found ? [problemSentence(file, place, remedy)] : [];
+  });
 }

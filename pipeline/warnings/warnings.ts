@@ -12,7 +12,6 @@ import { registrationWords } from './legal-facts.ts';
 import { noteWarnings } from './notes.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { priceWarnings } from './prices.ts';
-import { securityWarnings } from './security.ts';
 import { suburbWarnings } from './suburbs.ts';
 import { wordingWarnings } from './wording.ts';
 
@@ -36,7 +35,6 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
   return [
     ...written.flatMap(registrationWords),
     ...claimWarnings(business, claimUses(business, written), day),
-    ...securityWarnings(business, day),
     ...hoursWarnings(business),
     ...suburbWarnings(content, written),
     ...priceWarnings(content),

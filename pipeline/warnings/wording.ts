@@ -4,6 +4,7 @@ import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from '../co
 import type { WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { onExampleDomain } from '../on-example-domain.ts';
+import { textsIn } from './texts-in.ts';
 
 /** The place of a warning, and what to do. */
 type Warning = [place: Place, whatToDo: string];
@@ -18,7 +19,7 @@ export function wordingWarnings({ file, key, filled, cut = [] }: WrittenFile): s
     ...altWarnings(filled),
     ...cut.map((line): Warning => [[`line ${line}`], cutText]),
     // What is shipped in business.yaml is listed as sample.
-    ...(file === contentFiles.business.file ? [] : textWarnings(filled, exampleAddress)),
+    ...(file === contentFiles.business.file ? [] : exampleAddresses(filled)),
   ];
   return found.map(([place, whatToDo]) => problemSentence(file, place, whatToDo));
 }
@@ -59,16 +60,6 @@ function altWarnings(value: unknown): Warning[] {
   );
 }
 
-/** A warning for each text field for which `remedy` returns what to do. */
-function textWarnings(value: unknown, remedy: (text: string) => string | undefined): Warning[] {
-  return objectsIn(value).flatMap(({ item, place }) =>
-    Object.entries(item).flatMap(([name, text]): Warning[] => {
-      const whatToDo = typeof text === 'string' ? remedy(text) : undefined;
-      return whatToDo ? [[[...place, name], whatToDo]] : [];
-    }),
-  );
-}
-
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -76,7 +67,9 @@ function plain(text: string): string {
     .trim();
 }
 
-function exampleAddress(text: string): string | undefined {
-  const isAddress = /^https:\/\/[^\s/]+/.test(text) && URL.canParse(text);
-  return isAddress && onExampleDomain(text) ? 'is an example address: write the real one' : undefined;
+function exampleAddresses(value: unknown): Warning[] {
+  const isExample = (text: string) =>
+    /^https:\/\/[^\s/]+/.test(text) && URL.canParse(text) && onExampleDomain(text);
+  const found = textsIn(value).filter(({ text }) => isExample(text));
+  return found.map(({ place }) => [place, 'is an example address: write the real one']);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { claims } from './claims.ts';
-import { delivery, reporting, security, tracking } from './connections.ts';
+import { delivery, tracking } from './connections.ts';
 import { hostedQuoteForm } from './hosted-quote-form.ts';
 import { notices, openingHours, structuredDataHours } from './hours.ts';
 import { externalUrl, text } from './parts.ts';
@@ -114,8 +114,6 @@ export const businessSchema = z.strictObject({
     .meta({ title: 'NDIS worker screening' }),
   delivery,
   tracking,
-  reporting,
-  security,
   asInSample: z
     .array(text)
     .default([])
