@@ -99,9 +99,6 @@ export async function buildSite({
       config: { ...siteConfig(root, current), configFile: false, logLevel: 'warn' },
       siteDir,
       workDir: work,
-      onProgress: (done, total) => {
-        if (done === total) say(`Rendered ${total} pages`);
-      },
     });
     await removeLeftBehind(siteDir);
     await writeFiles(siteDir, siteFiles(content, await paperColour(root)));

@@ -24,7 +24,7 @@ const shownElsewhere: [fields: RegExp, reason: string][] = [
   ],
   [/^home\.(quoteForm|ourWork)\.|^contact\.area\.check\./, 'answers of a form or a request'],
   [/^(home\.\w+\.five\[\]|home\.hero)\./, 'shown by other variants of home'],
-  [/^gallery\.(filters|more)|^blog\.showMore$/, 'shown if lists are long enough'],
+  [/^gallery\.(filters|more)/, 'shown if lists are long enough'],
   [/\.(placeholder|width|height|focus\[\])$/, 'added to each photo, and read only in some places'],
   [/^photos\./, 'read earlier, when photos are encoded'],
   [/^articles\[\]\.(body\.|source$)/, 'the parsed text of an article, whose parts are no fields'],

@@ -18,7 +18,6 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { pageLabel } from './lib/page-label.ts';
 import { sharePhoto } from './lib/share-image.ts';
 import { LabourHireLicence } from './links/LabourHireLicence.tsx';
-import { LinkFacts } from './links/link-facts.ts';
 import { pathOf, routes } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
 
@@ -53,40 +52,38 @@ export function Document({ path, head, children }: DocumentProps) {
         <PageHead path={path} {...head} business={business} imageAlt={sharePhoto(content, path).alt} />
       </head>
       <body>
-        <LinkFacts value={content}>
-          <SkipLink words={layout.skipLink} />
-          <Navbar
-            path={path}
-            business={business}
-            words={layout}
-            home={pageLabel(content, 'home')}
-            menu={pages.filter(({ menu }) => menu)}
-            more={pages.filter(({ menu, footer }) => footer && !menu)}
-            quote={<QuoteLink location="navbar" />}
-          >
-            <QuoteLink location="mobile_navbar" />
-            <CallLink label={layout.call} location="mobile_navbar" />
-          </Navbar>
-          <Notices notices={business.notices} words={layout.notices} />
-          <main id="main" tabIndex={-1} data-page-part="main">
-            {children}
-          </main>
-          <Footer
-            business={business}
-            words={layout}
-            pages={pages.filter(({ footer }) => footer)}
-            notes={footnotes}
-          >
-            <LabourHireLicence />
-          </Footer>
-          <Overlays business={business} words={layout}>
-            {path === pathOf('home') ? (
-              <HomeOverlays prompt={home.prompt} stickyQuote={home.stickyQuote} />
-            ) : (
-              <QuoteLink location="sticky_button" />
-            )}
-          </Overlays>
-        </LinkFacts>
+        <SkipLink words={layout.skipLink} />
+        <Navbar
+          path={path}
+          business={business}
+          words={layout}
+          home={pageLabel(content, 'home')}
+          menu={pages.filter(({ menu }) => menu)}
+          more={pages.filter(({ menu, footer }) => footer && !menu)}
+          quote={<QuoteLink location="navbar" />}
+        >
+          <QuoteLink location="mobile_navbar" />
+          <CallLink label={layout.call} location="mobile_navbar" />
+        </Navbar>
+        <Notices notices={business.notices} words={layout.notices} />
+        <main id="main" tabIndex={-1} data-page-part="main">
+          {children}
+        </main>
+        <Footer
+          business={business}
+          words={layout}
+          pages={pages.filter(({ footer }) => footer)}
+          notes={footnotes}
+        >
+          <LabourHireLicence />
+        </Footer>
+        <Overlays business={business} words={layout}>
+          {path === pathOf('home') ? (
+            <HomeOverlays prompt={home.prompt} stickyQuote={home.stickyQuote} />
+          ) : (
+            <QuoteLink location="sticky_button" />
+          )}
+        </Overlays>
       </body>
     </html>
   );

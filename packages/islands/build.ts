@@ -15,7 +15,6 @@ export type DocumentsOptions = {
   siteDir: string;
   /** Folder for intermediate files, which are not published. */
   workDir: string;
-  onProgress?: (done: number, total: number) => void;
 };
 
 /**
@@ -24,7 +23,7 @@ export type DocumentsOptions = {
  * @throws the error of a page that cannot be rendered, or a sentence about a faulty bundle
  */
 export async function buildDocuments(options: DocumentsOptions): Promise<string[]> {
-  const { config, siteDir, workDir, headOf = () => '', onProgress } = options;
+  const { config, siteDir, workDir, headOf = () => '' } = options;
   const extracted = { css: '' };
   const builder = await createBuilder({
     ...config,
@@ -56,10 +55,9 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   for (const [to, content] of module.files) await publish(to, content);
   const finish = documentFinisher({ styles: { all, islands: extracted.css }, script: `/${entry}`, publish });
   const paths = [...module.paths, module.notFoundPath];
-  for (const [index, routePath] of paths.entries()) {
+  for (const routePath of paths) {
     const { html } = await module.render(routePath);
     await publish(documentFile(routePath), await finish(html, await headOf(routePath)));
-    onProgress?.(index + 1, paths.length);
   }
   return paths;
 }

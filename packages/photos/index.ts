@@ -4,7 +4,7 @@ export type { PhotoEdit } from './cache.ts';
 export { inSeenColours } from './colour-profile.ts';
 export { editPhoto } from './encode.ts';
 export { linkOrCopy, writeAtomically } from './files.ts';
-export { pictureExtension, preparePhoto } from './import/prepare.ts';
+export { preparePhoto } from './import/prepare.ts';
 export { isConflictCopy, isLeftBehind } from './left-behind.ts';
 export { buildPhotos } from './photos.ts';
 export { type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';

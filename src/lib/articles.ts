@@ -10,10 +10,6 @@ export type ArticlePart = { id: string; heading: string };
 /** The content of an article page. */
 export type ArticlePage = { article: Article; body: Root; parts: ArticlePart[]; more: ArticleTeaser[] };
 
-export type BlogIndex = { cards: Article[]; older: ArticleTeaser[] };
-
-/** Number of articles that the blog index shows as cards; older ones follow as links. */
-const cardCount = 12;
 /** Minimum number of parts for a table of contents. */
 const minListedParts = 3;
 /** Number of other articles below an article. */
@@ -21,11 +17,6 @@ const moreCount = 4;
 
 function teaserOf({ slug, title, category, readMinutes }: Article): ArticleTeaser {
   return { slug, title, category, readMinutes };
-}
-
-/** @param articles all of them, newest first */
-export function blogIndex(articles: readonly Article[]): BlogIndex {
-  return { cards: articles.slice(0, cardCount), older: articles.slice(cardCount).map(teaserOf) };
 }
 
 /** The table of contents of an article; empty for a short one. @param parts all parts of the article */

@@ -1,18 +1,16 @@
 import Phone from 'lucide-react/icons/phone';
-import { useContext } from 'react';
 import { content } from '../content/index.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
-import { LinkFacts } from './link-facts.ts';
 
 type CallLinkProps = { label: string; location: ContactPlace; variant?: 'primary' | 'secondary' | 'text' };
 
 /** A phone link to the business; shows the number after a label that does not contain it. */
 export function CallLink({ label, location, variant = 'secondary' }: CallLinkProps) {
-  const phone = useContext(LinkFacts)?.business.phone ?? content.business.phone;
+  const phone = content.business.phone;
   const number = unbroken(phone);
   const text = label.includes(number) ? label : `${label} ${number}`;
   return (

@@ -1,15 +1,13 @@
-import { useContext } from 'react';
 import { content } from '../content/index.ts';
 import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LinkFacts } from './link-facts.ts';
 
 type EmailLinkProps = { label?: string; location: ContactPlace; variant?: 'secondary' | 'text' };
 
 /** An e-mail link to the business. */
 export function EmailLink({ label, location, variant = 'secondary' }: EmailLinkProps) {
-  const email = useContext(LinkFacts)?.business.email ?? content.business.email;
+  const email = content.business.email;
   return (
     <ButtonLink
       to={`mailto:${email}`}

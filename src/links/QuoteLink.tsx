@@ -1,9 +1,7 @@
-import { useContext } from 'react';
 import { content } from '../content/index.ts';
 import { ownQuoteForm } from '../lib/quote-address.ts';
 import { type MenuPlace, type QuotePlace, quoteAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { LinkFacts } from './link-facts.ts';
 
 type QuoteLinkProps = {
   label?: string;
@@ -18,14 +16,13 @@ type QuoteLinkProps = {
 
 /** A link to the hosted quote form, in a new tab; without one, to the form on the contact page. */
 export function QuoteLink({ label, variant = 'primary', location, service, isHosted }: QuoteLinkProps) {
-  const facts = useContext(LinkFacts);
-  const { url } = facts ? facts.business.quoteForm : content.business.quoteForm;
+  const url = content.business.quoteForm.url;
   if (isHosted && !url) return null;
   return (
     <ButtonLink
       to={url ?? ownQuoteForm}
-      label={label ?? facts?.layout.requestQuote ?? content.layout.requestQuote}
-      newTabNote={url ? (facts?.layout.newTabNote ?? content.layout.newTabNote) : undefined}
+      label={label ?? content.layout.requestQuote}
+      newTabNote={url ? content.layout.newTabNote : undefined}
       variant={variant}
       data={{ ...quoteAttributes(location), ...(service && { 'data-service': service }) }}
     />

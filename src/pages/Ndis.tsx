@@ -1,13 +1,13 @@
 import { content } from '../content/index.ts';
 import { widthAtRatio } from '../lib/photo-width.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
-import { FaqSection } from '../sections/FaqSection.tsx';
 import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
 import { EasyRead } from '../sections/ndis/EasyRead.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { Rights } from '../sections/ndis/Rights.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
+import { Accordion } from '../ui/Accordion.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { Columns } from '../ui/layout/Columns.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
@@ -55,7 +55,9 @@ export default function Ndis() {
         <StepsSection process={booking} layout="pairs" />
         <Pricing {...pricing} />
         <Rights {...ndis.rights} ndisScreening={business.ndisScreening} />
-        <FaqSection intro={faq} items={faq.items} linkLabel={layout.faqLink} background="paper" />
+        <Section name="faq" id="faq" intro={faq} list={faq.items} layout="column">
+          <Accordion items={faq.items} linkLabel={layout.faqLink} />
+        </Section>
         <EasyRead {...easyRead} />
       </div>
       <CallToAction {...closing} layout="centred" background="paper" />

@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './CardLink.module.css';
 
-type CardLinkProps = Pick<ComponentProps<'article'>, 'id' | 'className' | 'aria-label' | 'children'> & {
-  as?: 'li' | 'article';
-};
+type CardLinkProps = { className?: string | undefined; children: ReactNode };
 
-/** A card that is one large link: its link with `data-stretched` covers it, below its other links. */
-export function CardLink({ as: Element = 'li', className, ...rest }: CardLinkProps) {
-  return <Element className={classNames(styles.card, className)} {...rest} />;
+/** A card in a list that is one large link: its link with `data-stretched` covers it, below its other links. */
+export function CardLink({ className, children }: CardLinkProps) {
+  return <li className={classNames(styles.card, className)}>{children}</li>;
 }

@@ -2,7 +2,7 @@ import styles from './CheckList.module.css';
 import { Grid } from './layout/Grid.tsx';
 import { Stack } from './layout/Stack.tsx';
 
-type CheckListProps = { items: readonly string[]; columns?: '1' | '2' | '3'; className?: string | undefined };
+type CheckListProps = { items: readonly string[]; columns?: '1' | '2'; className?: string | undefined };
 
 /** A list with tick marks; nothing without items. */
 export function CheckList({ items, columns = '1', className }: CheckListProps) {

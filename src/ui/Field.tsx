@@ -4,7 +4,6 @@ import { classNames } from '../lib/class-names.ts';
 import control from './control.module.css';
 import styles from './Field.module.css';
 import { LineIcon } from './LineIcon.tsx';
-import { Grid } from './layout/Grid.tsx';
 import { Stack } from './layout/Stack.tsx';
 import text from './text.module.css';
 
@@ -23,7 +22,7 @@ type FieldProps = {
   hint?: string | undefined;
   /** The error message. */
   error?: string | undefined;
-  /** Spans both columns of a `FieldGrid`. */
+  /** Spans both columns of a `Grid`. */
   wide?: boolean;
   /** Renders the control with the props that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
@@ -58,9 +57,4 @@ export function Field({ id, label, hint, error, wide = false, children }: FieldP
       ) : null}
     </Stack>
   );
-}
-
-/** Two columns of fields on wide viewports. */
-export function FieldGrid({ children }: { children: ReactNode }) {
-  return <Grid>{children}</Grid>;
 }

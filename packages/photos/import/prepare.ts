@@ -6,9 +6,6 @@ import { decodeHeic, isHeic } from './heic.ts';
 /** Longest side of an original in the project, in pixels: enough for wide screens, small enough for git. */
 const maxSide = 2400;
 
-/** File extensions of the pictures of phones and cameras. */
-export const pictureExtension = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
-
 /**
  * Converts a picture to an original of the project: an upright sRGB JPEG. It has no metadata, which could reveal where
  * the photo was taken.

@@ -169,7 +169,6 @@ const blogSchema = z.strictObject({
   header: pageHeader({}),
   read: text,
   readTimeUnit: text.meta({ title: 'Words after the reading time' }),
-  showMore: text,
   article: z.strictObject({
     backToBlog: text,
     backToHome: text,

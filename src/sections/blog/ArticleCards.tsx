@@ -1,10 +1,8 @@
 import type { Article, Content } from '../../content/schemas/files.ts';
-import { blogIndex } from '../../lib/articles.ts';
 import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
-import { Summary } from '../../ui/Disclosure.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -12,17 +10,15 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './ArticleCards.module.css';
-import { ArticleList } from './ArticleList.tsx';
 
 type Blog = Content['blog'];
 
-/** The newest articles as cards, the first one largest; older ones in a collapsed list of links. */
+/** The articles as cards, newest first and largest. */
 export function ArticleCards({ articles, ...blog }: Blog & { articles: readonly Article[] }) {
-  const { cards, older } = blogIndex(articles);
   return (
     <Section tight="above">
       <Grid as="ul" className={styles.cards}>
-        {cards.map((article, index) => (
+        {articles.map((article, index) => (
           <CardLink key={article.slug} className={index === 0 ? styles.first : undefined}>
             {index === 0 ? (
               <Columns columns="uneven" swap="beside" align="centre" gap="5">
@@ -44,12 +40,6 @@ export function ArticleCards({ articles, ...blog }: Blog & { articles: readonly 
           </CardLink>
         ))}
       </Grid>
-      {older.length > 0 ? (
-        <details className={styles.older}>
-          <Summary className={styles.summary}>{blog.showMore}</Summary>
-          <ArticleList articles={older} readTimeUnit={blog.readTimeUnit} />
-        </details>
-      ) : null}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import styles from './RegionMap.module.css';
 export type RegionMapProps = {
   /** The id of the highlighted area. */
   active: string | undefined;
-  onHover?: (area: string) => void;
+  onHover: (area: string) => void;
   /** The names of the places that are served. The map shows only these. */
   served: readonly string[];
   /** The names of the places that get a tick. */
@@ -28,10 +28,8 @@ export function RegionMap({ active, onHover, served, ticked, label, land }: Regi
             fill={area.fill}
             fillOpacity={area.opacity}
             className={classNames(styles.area, area.id === active && styles.active)}
-            {...(onHover && {
-              onPointerEnter: () => onHover(area.id),
-              onPointerDown: () => onHover(area.id),
-            })}
+            onPointerEnter={() => onHover(area.id)}
+            onPointerDown={() => onHover(area.id)}
           />
         ))}
         <g pointerEvents="none">

@@ -14,10 +14,9 @@ import { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
 
-type ServiceAreaProps = Pick<RegionMapProps, 'land'> & { area?: typeof content.contact.area };
-
 /** The areas as a list and a map. Hover, focus, a tap or the suburb check highlights an area in both. */
-export function ServiceArea({ land, area = content.contact.area }: ServiceAreaProps) {
+export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
+  const area = content.contact.area;
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();
   const isHydrated = useHydrated();

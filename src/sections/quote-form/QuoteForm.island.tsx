@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { content } from '../../content/index.ts';
 import { type QuotePlace, track } from '../../tracking.ts';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
-import { Field, FieldGrid } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Toaster } from '../../ui/Toast/Toaster.tsx';
 import { createToastStore } from '../../ui/Toast/toast-store.ts';
@@ -104,7 +105,7 @@ function QuoteFields({ errors }: { errors: FieldErrors }) {
     error: errors[name],
   });
   return (
-    <FieldGrid>
+    <Grid>
       <Field {...fieldProps('name')}>
         {(control) => <input {...control} name="name" type="text" autoComplete="name" />}
       </Field>
@@ -132,7 +133,7 @@ function QuoteFields({ errors }: { errors: FieldErrors }) {
       <Field {...fieldProps('message')} hint={quoteForm.messageHint} wide>
         {(control) => <textarea {...control} name="message" rows={4} />}
       </Field>
-    </FieldGrid>
+    </Grid>
   );
 }
 

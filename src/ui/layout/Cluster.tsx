@@ -6,7 +6,7 @@ import { type Gap, gapClass } from './gap.ts';
 type ClusterProps = BoxProps & {
   gap?: Gap;
   /** Vertical alignment in a row; centred by default. */
-  align?: 'start' | 'end' | 'baseline';
+  align?: 'baseline';
   /** between: the first child at the left edge, the last one at the right edge. */
   justify?: 'between';
 };
