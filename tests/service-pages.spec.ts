@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   card,
   content,
@@ -27,7 +27,25 @@ async function clickPhoto(one: Locator): Promise<void> {
 }
 
 test('[P1] /services has its premium and residential services', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
+  await test.step('[P1] on a phone it begins with home cleans: the first one and its price are on the first screen', async () => {
+    const jumps = page.getByRole('navigation', { name: services.jumps }).getByRole('link');
+    await expect(jumps).toHaveText([
+      services.residential.jump,
+      ...services.premium.cards.map(({ jump }) => jump),
+    ]);
+    const [first] = services.residential.cards;
+    const offered = content.home.packages.items.find(({ id }) => id === first?.package);
+    const price = card(section(page, 'Residential Services'), first?.title ?? '').getByText(
+      `${offered?.name} ${content.home.packages.from} $${offered?.fromPrice}`,
+    );
+    const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
+    // Above the overlays at the bottom of the viewport.
+    expect(y + height).toBeLessThan(844 - 72);
+    expect(y).toBeGreaterThan(0);
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await test.step('[P1] each premium service says who it is for, what is included and what it brings', async () => {
     const premium = section(page, 'Premium Services');
     await expectHeadings(premium, 3, titles(services.premium.cards));
@@ -40,14 +58,6 @@ test('[P1] /services has its premium and residential services', async ({ page })
       await expect(quoteLink(one, services.premium.quote)).toHaveAttribute('href', business.quoteForm.url);
     }
   });
-  await test.step('[P1] a whole card is a link to its page, and its quote link opens the form', async () => {
-    const [first] = services.premium.cards;
-    const one = card(section(page, 'Premium Services'), first?.title ?? '', 'article');
-    await quoteLink(one, services.premium.quote).click({ trial: true });
-    await clickPhoto(one);
-    await expect(page).toHaveURL(first?.more.to ?? '');
-    await page.goto('/services');
-  });
   await test.step('[P1] there are three residential services, and a link to the contact page', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
     const residentialServices = section(page, 'Residential Services');
@@ -56,104 +66,87 @@ test('[P1] /services has its premium and residential services', async ({ page })
     const contact = page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true });
     await expect(contact).toHaveAttribute('href', '/contact');
   });
+  await test.step('[P1] a whole card is a link to its page, and its quote link opens the form', async () => {
+    const [first] = services.premium.cards;
+    const one = card(section(page, 'Premium Services'), first?.title ?? '', 'article');
+    await quoteLink(one, services.premium.quote).click({ trial: true });
+    await clickPhoto(one);
+    await expect(page).toHaveURL(first?.more.to ?? '');
+  });
 });
 
-test('[P1] on a phone /services begins with home cleans: the first one and its price are on the first screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services');
-  const jumps = page.getByRole('navigation', { name: services.jumps }).getByRole('link');
-  await expect(jumps).toHaveText([
-    services.residential.jump,
-    ...services.premium.cards.map(({ jump }) => jump),
-  ]);
-  const [first] = services.residential.cards;
-  const offered = content.home.packages.items.find(({ id }) => id === first?.package);
-  const price = card(section(page, 'Residential Services'), first?.title ?? '').getByText(
-    `${offered?.name} ${content.home.packages.from} $${offered?.fromPrice}`,
-  );
-  const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
-  // Above the overlays at the bottom of the viewport.
-  expect(y + height).toBeLessThan(844 - 72);
-  expect(y).toBeGreaterThan(0);
-});
+/** Expects a price in the first viewport of a phone, and a click on it to lead to all prices. */
+async function expectPriceOnFirstScreen(page: Page, words: string, heading: string): Promise<void> {
+  const price = heroOf(page).getByRole('link', { name: words, exact: true });
+  await expect(price).toBeInViewport({ ratio: 1 });
+  await price.click();
+  await expect(section(page, heading)).toBeInViewport();
+}
 
-test('[P2] [P4] on a phone the first screens of /residential and /ndis have a price, which leads to all prices', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const { from, items } = content.home.packages;
-  const [lowest] = items.toSorted((a, b) => a.fromPrice - b.fromPrice);
-  const [usual] = ndis.pricing.rows;
-  for (const [path, words, heading] of [
-    ['/residential', `${lowest?.name} ${from} $${lowest?.fromPrice}`, residential.prices.heading],
-    ['/ndis', usual?.rate ?? '', ndis.pricing.heading],
-  ] as const) {
-    await page.goto(path);
-    const price = heroOf(page).getByRole('link', { name: words, exact: true });
-    await expect(price).toBeInViewport({ ratio: 1 });
-    await price.click();
-    await expect(section(page, heading)).toBeInViewport();
-  }
-});
-
-test('[P2] each frequency on /residential has the lowest of its guide prices', async ({ page }) => {
-  await page.goto('/residential');
-  const { from, guide } = content.home.packages;
-  const list = section(page, residential.maintenance.heading).getByRole('listitem');
-  for (const { name, often } of residential.maintenance.frequencies) {
-    if (!often || !guide) throw new Error(`${name} has no guide price.`);
-    const lowest = Math.min(...guide.sizes.flatMap((size) => size[often] ?? []));
-    const shown = list.filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(shown.getByText(`${from} $${lowest}`, { exact: true })).toBeVisible();
-  }
-});
-
-test('[P2] /residential covers maintenance, deep and bond-standard vacate cleans', async ({ page }) => {
-  await page.goto('/residential');
-  const { maintenance, deep, vacate } = residential;
-  const names = maintenance.frequencies.map(({ name }) => name);
-  expect(names).toEqual(['Weekly', 'Fortnightly', 'Monthly']);
-  await expectHeadings(section(page, maintenance.heading), 3, [...names, maintenance.includedLabel]);
-  const caddy = section(page, residential.caddy.heading);
-  await expectHeadings(
-    caddy,
-    3,
-    residential.caddy.things.map(({ name }) => name),
-  );
-  await expectTexts(
-    caddy,
-    residential.caddy.things.flatMap(({ text, replaces }) => [text, replaces]),
-  );
-  for (const claim of [business.claims.lowTox, business.claims.hepa])
-    await expect(caddy).toContainText(claim.words);
-  await expectTexts(section(page, deep.heading), [...deep.included, ...deep.when]);
-  await expectTexts(section(page, vacate.heading), [business.claims.bondStandard.words, ...vacate.included]);
-  await expectHeadings(
-    section(page, vacate.heading),
-    4,
-    vacate.checklist.map(({ room }) => room),
-  );
-  await expectQuoteAndCall(page.getByRole('main'), residential.closing.quote);
-});
-
-test('[H15] /residential says what each package includes, with guide prices by bedrooms next to it', async ({
-  page,
-}) => {
+test('[P2] [H15] /residential has all its sections', async ({ page }) => {
   await page.goto('/residential#prices');
-  const prices = section(page, residential.prices.heading);
-  await expect(prices).toBeInViewport();
-  const { items, guide } = content.home.packages;
-  if (!guide) throw new Error('There are no guide prices.');
-  await expectTexts(
-    prices,
-    items.flatMap(({ name, buys = '' }) => [name, buys]),
-  );
-  const table = prices.getByRole('table', { name: guide.heading });
-  await expect(table.getByRole('columnheader')).toHaveText(guide.sizes.map(({ bedrooms }) => bedrooms));
-  const fortnightly = table.getByRole('row').filter({ hasText: guide.fortnightly });
-  await expect(fortnightly.getByRole('cell')).toHaveText(guide.sizes.map((size) => `$${size.fortnightly}`));
+  await test.step('[H15] it says what each package includes, with guide prices by bedrooms next to it', async () => {
+    const prices = section(page, residential.prices.heading);
+    await expect(prices).toBeInViewport();
+    const { items, guide } = content.home.packages;
+    if (!guide) throw new Error('There are no guide prices.');
+    await expectTexts(
+      prices,
+      items.flatMap(({ name, buys = '' }) => [name, buys]),
+    );
+    const table = prices.getByRole('table', { name: guide.heading });
+    await expect(table.getByRole('columnheader')).toHaveText(guide.sizes.map(({ bedrooms }) => bedrooms));
+    const fortnightly = table.getByRole('row').filter({ hasText: guide.fortnightly });
+    await expect(fortnightly.getByRole('cell')).toHaveText(guide.sizes.map((size) => `$${size.fortnightly}`));
+  });
+  await test.step('[P2] each frequency has the lowest of its guide prices', async () => {
+    const { from, guide } = content.home.packages;
+    const list = section(page, residential.maintenance.heading).getByRole('listitem');
+    for (const { name, often } of residential.maintenance.frequencies) {
+      if (!often || !guide) throw new Error(`${name} has no guide price.`);
+      const lowest = Math.min(...guide.sizes.flatMap((size) => size[often] ?? []));
+      const shown = list.filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(shown.getByText(`${from} $${lowest}`, { exact: true })).toBeVisible();
+    }
+  });
+  await test.step('[P2] it covers maintenance, deep and bond-standard vacate cleans', async () => {
+    const { maintenance, deep, vacate } = residential;
+    const names = maintenance.frequencies.map(({ name }) => name);
+    expect(names).toEqual(['Weekly', 'Fortnightly', 'Monthly']);
+    await expectHeadings(section(page, maintenance.heading), 3, [...names, maintenance.includedLabel]);
+    const caddy = section(page, residential.caddy.heading);
+    await expectHeadings(
+      caddy,
+      3,
+      residential.caddy.things.map(({ name }) => name),
+    );
+    await expectTexts(
+      caddy,
+      residential.caddy.things.flatMap(({ text, replaces }) => [text, replaces]),
+    );
+    for (const claim of [business.claims.lowTox, business.claims.hepa])
+      await expect(caddy).toContainText(claim.words);
+    await expectTexts(section(page, deep.heading), [...deep.included, ...deep.when]);
+    await expectTexts(section(page, vacate.heading), [
+      business.claims.bondStandard.words,
+      ...vacate.included,
+    ]);
+    await expectHeadings(
+      section(page, vacate.heading),
+      4,
+      vacate.checklist.map(({ room }) => room),
+    );
+    await expectQuoteAndCall(page.getByRole('main'), residential.closing.quote);
+  });
+  await test.step('[P2] on a phone the first screen has a price, which leads to all prices', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const { from, items } = content.home.packages;
+    const [lowest] = items.toSorted((a, b) => a.fromPrice - b.fromPrice);
+    const words = `${lowest?.name} ${from} $${lowest?.fromPrice}`;
+    await expect(section(page, residential.prices.heading)).not.toBeInViewport();
+    await expectPriceOnFirstScreen(page, words, residential.prices.heading);
+  });
 });
 
 test('[P3] /commercial has all its sections', async ({ page }) => {
@@ -183,7 +176,11 @@ test('[P3] /commercial has all its sections', async ({ page }) => {
 });
 
 test('[P4] /ndis has all its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/ndis');
+  await test.step('[P4] on a phone the first screen has a price, which leads to all prices', () =>
+    expectPriceOnFirstScreen(page, ndis.pricing.rows[0]?.rate ?? '', ndis.pricing.heading));
+  await page.setViewportSize({ width: 1280, height: 720 });
   await test.step('[P4] it has its disclaimer, help, rooms, four steps and hourly guidance', async () => {
     await expectQuoteAndCall(heroOf(page), 'Request a Quote', 'Call Us');
     await expectTexts(section(page, ndis.disclaimer.heading), [ndis.disclaimer.text]);
