@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Note } from '../src/content/schemas/parts.ts';
 import { content, expect, open, painted, test } from './site.ts';
 
@@ -16,12 +16,18 @@ const textOf = ({ words, by }: Note) => `${words} ${by}`;
 const card = (page: Page, note: Note) =>
   page.locator('main [data-fade]:has(> div > picture)', { hasText: note.words });
 
-test('a note covers no other text of its page, in any viewport', async ({ page }) => {
+test('a note covers no other text or photo of its page in any viewport, and stays dark on light', async ({
+  page,
+}) => {
   for (const [path, note] of notes) {
     if (!note) continue;
+    await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, path);
     const box = card(page, note);
     await expect(box).toHaveText(textOf(note));
+    if (note === content.notFound.note)
+      await test.step(`in print and in forced colours the note of ${path} stays dark on light`, () =>
+        expectDarkOnLight(page, box));
     for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
       await box.scrollIntoViewIfNeeded();
@@ -29,6 +35,9 @@ test('a note covers no other text of its page, in any viewport', async ({ page }
         .poll(() => box.locator('img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
         .toBeGreaterThan(0);
       expect(await wordsUnder(page, note), `${path} at ${width} px`).toEqual([]);
+      if (note === content.buildersHandover.header.note && width <= 390)
+        await test.step(`at ${width} px the note of ${path} leaves its photo of the finished room free`, () =>
+          expectPhotoFree(page, box));
     }
   }
 });
@@ -54,19 +63,21 @@ function wordsUnder(page: Page, note: Note): Promise<string[]> {
   });
 }
 
-test('on phones the note of the builders page leaves its photo of the finished room free', async ({
-  page,
-}) => {
-  const note = content.buildersHandover.header.note;
-  if (!note) return;
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 740 });
-    await open(page, '/builders-handover');
-    const photo = await page.getByAltText(content.buildersHandover.header.photo.alt).boundingBox();
-    const box = await card(page, note).boundingBox();
-    expect(box?.y, `${width} px`).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0));
-  }
-});
+/** Expects the note of the builders page to be below its photo. */
+async function expectPhotoFree(page: Page, box: Locator): Promise<void> {
+  const photo = await page.getByAltText(content.buildersHandover.header.photo.alt).boundingBox();
+  expect((await box.boundingBox())?.y).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0));
+}
+
+async function expectDarkOnLight(page: Page, box: Locator): Promise<void> {
+  const drawing = box.locator('img');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expect(drawing).toBeVisible();
+  await expect(box).toHaveCSS('background-color', 'rgb(255, 253, 249)');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(drawing).toBeVisible();
+  await page.emulateMedia({ forcedColors: null, colorScheme: null, media: null });
+}
 
 test('a note is readable on a phone held sideways, and if its drawing cannot be loaded', async ({ page }) => {
   const note = content.home.hero.note;
@@ -118,19 +129,6 @@ test('with reduced motion a note is complete and still from the start', async ({
   await expect(drawing).toBeVisible();
   await drawing.scrollIntoViewIfNeeded();
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/#still$/);
-});
-
-test('in print and in forced colours a note stays dark on light', async ({ page }) => {
-  const note = content.notFound.note;
-  if (!note) return;
-  await open(page, '/nowhere');
-  const box = card(page, note);
-  const drawing = box.locator('img');
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await expect(drawing).toBeVisible();
-  await expect(box).toHaveCSS('background-color', 'rgb(255, 253, 249)');
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-  await expect(drawing).toBeVisible();
 });
 
 test.describe('without scripts', () => {
