@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { accessibilityProblems } from './axe.ts';
-import { answer, neverAnswer, offline } from './faults.ts';
+import { accessibilityProblems, expectAccessible } from './axe.ts';
+import { answer, answerWith, neverAnswer, offline } from './faults.ts';
 import { content, expect, labelOf, open, test } from './site.ts';
 
-const { testimonials, portfolio } = content.home;
+const { ourWork, testimonials, portfolio } = content.home;
 const reads = [
   {
     file: 'testimonials.json',
@@ -44,16 +44,17 @@ async function waitLong(page: Page): Promise<void> {
   await page.clock.fastForward(600_000);
 }
 
-test('[T2] [H7] [H8] [A1] [A2] when a request fails, the pre-rendered list stays and the page still works', async ({
+test('[T2] [H6] [H7] [H8] [A1] [A2] when a request fails, the pre-rendered list stays and the page still works', async ({
   page,
   complaints,
 }) => {
   await page.clock.install();
   const requests = await answerBoth(page, offline);
+  await answer(page, 'gallery.json', offline);
   await open(page, '/');
-  for (const { heading } of reads) await sectionOf(page, heading).scrollIntoViewIfNeeded();
+  for (const { heading } of [ourWork, ...reads]) await sectionOf(page, heading).scrollIntoViewIfNeeded();
   const failures = () => complaints.filter((text) => text.includes('A file of this site could not be read.'));
-  await expect.poll(failures).toHaveLength(reads.length);
+  await expect.poll(failures).toHaveLength(reads.length + 1);
   for (const { heading, first, loading, empty } of reads) {
     const section = sectionOf(page, heading);
     await section.scrollIntoViewIfNeeded();
@@ -61,15 +62,24 @@ test('[T2] [H7] [H8] [A1] [A2] when a request fails, the pre-rendered list stays
     await expect(section.getByText(loading)).toHaveCount(0);
     await expect(section.getByText(empty)).toHaveCount(0);
   }
+  await test.step('[H6] the gallery preview says so, and can be read again', async () => {
+    const section = sectionOf(page, ourWork.heading);
+    await section.scrollIntoViewIfNeeded();
+    const failure = "We're having trouble loading the gallery. Please try again later.";
+    await expect(section.getByText(failure).first()).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Refresh page' })).toBeVisible();
+    await expectAccessible(page);
+  });
   await waitLong(page);
   expect(requests).toEqual(once);
   await follow(page, labelOf('services'));
   await expect(page).toHaveURL('/services');
 });
 
-test('[T2] [H7] [H8] [A2] an empty list says so, and is requested once', async ({ page }) => {
+test('[T2] [H6] [H7] [H8] [A2] an empty list says so, and is requested once', async ({ page }) => {
   await page.clock.install();
   const requests = await answerBoth(page, (route, { none }) => route.fulfill({ json: none }));
+  await answerWith(page, 'gallery.json', { categories: {} });
   await open(page, '/');
   for (const { heading, first, loading, empty } of reads) {
     const section = sectionOf(page, heading);
@@ -78,6 +88,12 @@ test('[T2] [H7] [H8] [A2] an empty list says so, and is requested once', async (
     await expect(section.getByText(loading)).toHaveCount(0);
     await expect(section.getByText(first, { exact: true })).toHaveCount(0);
   }
+  await test.step('[H6] an empty category of the gallery preview says so', async () => {
+    const section = sectionOf(page, ourWork.heading);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText('No images available for this category.').first()).toBeVisible();
+    await expectAccessible(page);
+  });
   await waitLong(page);
   expect(requests).toEqual(once);
   expect(await accessibilityProblems(page)).toEqual([]);
