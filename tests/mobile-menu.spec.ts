@@ -8,7 +8,11 @@ const menu = (page: Page) => page.getByRole('navigation', { name: layout.mainMen
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, baseURL }) => {
+test('[L6] [L7] the menu opens and closes on one page, and page after page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await stubOtherHosts(context, baseURL);
   await open(page, '/ndis');
   await test.step('[L6] the toggle opens and closes the menu and shows its state', async () => {
@@ -18,6 +22,10 @@ test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, 
     await expect(menu(page)).toBeVisible();
     expect(await isExpanded(page)).toBe(true);
     expect.soft(await accessibilityProblems(page), 'what axe finds').toEqual([]);
+    for (const reducedMotion of ['reduce', 'no-preference'] as const)
+      await test.step(`[L6] it rises in rows within 220 ms, or not at all with reduced motion (${reducedMotion})`, () =>
+        expectRise(page, reducedMotion));
+    await page.emulateMedia({ reducedMotion: null });
     await page.getByRole('button', { name: layout.closeMenu }).click();
     await expect(menu(page)).toBeHidden();
     expect(await isExpanded(page)).toBe(false);
@@ -72,10 +80,6 @@ test('[L6] [L7] the menu opens and closes on one page', async ({ page, context, 
     await expect(toggle(page)).toBeVisible();
     await expect(menu(page)).toBeHidden();
   });
-});
-
-test('[L6] the menu opens page after page', async ({ page }) => {
-  await open(page, '/ndis');
   await test.step('[L6] choosing a link closes the menu and shows the page', async () => {
     await toggle(page).click();
     await menu(page)
@@ -121,24 +125,20 @@ async function isExpanded(page: Page): Promise<unknown> {
   return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`[L6] the menu rises in rows within 220 ms, or not at all with reduced motion (${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await open(page, '/about');
-    await toggle(page).click();
-    const ends = await page.locator('#mobile-menu :is(li, ul, div)').evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        const { animationName, animationDelay, animationDuration } = getComputedStyle(row);
-        const seconds = Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration);
-        return animationName === 'none' ? [] : [seconds];
-      }),
-    );
-    if (reducedMotion === 'reduce') return expect(ends).toEqual([]);
-    expect(ends.length).toBeGreaterThan(6);
-    expect(Math.max(...ends)).toBeCloseTo(0.22);
-    // Browsers without `sibling-index()` raise all rows together.
-    const counts = await page.evaluate(() => CSS.supports('animation-delay: calc(sibling-index() * 1ms)'));
-    expect(new Set(ends).size).toBeGreaterThanOrEqual(counts ? 6 : 1);
-  });
+/** Expects the rows of the open menu to rise within 220 ms, or not at all with reduced motion. */
+async function expectRise(page: Page, reducedMotion: 'no-preference' | 'reduce'): Promise<void> {
+  await page.emulateMedia({ reducedMotion });
+  const ends = await page.locator('#mobile-menu :is(li, ul, div)').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const { animationName, animationDelay, animationDuration } = getComputedStyle(row);
+      const seconds = Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration);
+      return animationName === 'none' ? [] : [seconds];
+    }),
+  );
+  if (reducedMotion === 'reduce') return expect(ends).toEqual([]);
+  expect(ends.length).toBeGreaterThan(6);
+  expect(Math.max(...ends)).toBeCloseTo(0.22);
+  // Browsers without `sibling-index()` raise all rows together.
+  const counts = await page.evaluate(() => CSS.supports('animation-delay: calc(sibling-index() * 1ms)'));
+  expect(new Set(ends).size).toBeGreaterThanOrEqual(counts ? 6 : 1);
+}
