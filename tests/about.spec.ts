@@ -2,8 +2,10 @@ import { card, content, expect, expectHeadings, expectTexts, section, test, titl
 
 const { about, business, notes } = content;
 
-test('[P5] /about has all its sections', async ({ page }) => {
-  await page.goto('/about');
+test('[P5] [Q3] [U1] [U5] [U6] [U8] /about has all its sections, its guarantee, promises and notes', async ({
+  page,
+}) => {
+  await page.goto('/about#guarantee');
   await test.step('[P5] it tells the story, the four values and what sets the business apart', async () => {
     const story = section(page, about.story.heading);
     await expect(story).toHaveAttribute('id', 'our-story');
@@ -38,12 +40,6 @@ test('[P5] /about has all its sections', async ({ page }) => {
     const start = page.getByRole('main').getByRole('link', { name: 'Get Started' });
     await expect(start).toHaveAttribute('href', '/contact');
   });
-});
-
-test('[Q3] [U1] [U5] [U6] [U8] /about states the guarantee, how each promise is checked, privacy and accessibility', async ({
-  page,
-}) => {
-  await page.goto('/about#guarantee');
   await test.step('[U1] the guarantee has its terms and the prescribed words', async () => {
     const guarantee = section(page, about.guarantee.heading);
     await expectTexts(

@@ -1,5 +1,4 @@
 import { expectAccessible } from './axe.ts';
-import { chatButton, chatWindow } from './floating.ts';
 import { content, expect, open, test } from './site.ts';
 
 // States that differ between phones and wide viewports, and that no other test of the built site checks.
@@ -16,12 +15,5 @@ test('[G1] [G2] axe finds no fault in any photo tab or in an open photo', async 
   }
   await page.getByRole('button', { name: galleryPhotos.categories.bathrooms[0]?.alt ?? '' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('[C3] axe finds no fault in the open chat window', async ({ page }) => {
-  await open(page, '/services');
-  await chatButton(page).click();
-  await expect(chatWindow(page)).toBeVisible();
   await expectAccessible(page);
 });

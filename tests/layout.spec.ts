@@ -86,39 +86,40 @@ test('[L1] [L2] [L4] [L7] [L11] navbar, main area and footer are in this order, 
   });
 });
 
-test('[L3] a path below a menu page marks that page as active, but not as current', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => {
-    document.body.prepend(
-      Object.assign(document.createElement('a'), { href: '/services/x', textContent: 'Below' }),
-    );
-  });
-  await page.getByRole('link', { name: 'Below', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  expect(await activeLinks(page)).toEqual({ '/services': 'true' });
-  await page.reload();
-  await hydrated(page);
-  expect(await activeLinks(page), 'after a reload').toEqual({ '/services': 'true' });
-});
-
-test('[L5] the navbar gains a shadow past 10 px, and the first Tab stop skips to the main area', async ({
+test('[L3] [L5] the navbar gains a shadow, the first Tab stop skips it, and it marks the menu page above a path', async ({
   page,
 }) => {
   await open(page, '/about');
-  const navbar = page.getByRole('banner');
-  await expect(navbar).toHaveCSS('box-shadow', 'none');
-  await scrollTo(page, navbarShadowScroll + 1);
-  await expect(navbar).toHaveCSS('box-shadow', /\dpx/);
-  await expect(navbar).toBeInViewport({ ratio: 1 });
-  await scrollTo(page, navbarShadowScroll);
-  await expect(navbar).toHaveCSS('box-shadow', 'none');
-
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: layout.skipLink, exact: true });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await test.step('[L5] the navbar gains a shadow past 10 px', async () => {
+    const navbar = page.getByRole('banner');
+    await expect(navbar).toHaveCSS('box-shadow', 'none');
+    await scrollTo(page, navbarShadowScroll + 1);
+    await expect(navbar).toHaveCSS('box-shadow', /\dpx/);
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, navbarShadowScroll);
+    await expect(navbar).toHaveCSS('box-shadow', 'none');
+  });
+  await test.step('[L5] the first Tab stop skips to the main area', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: layout.skipLink, exact: true });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('[L3] a path below a menu page marks that page as active, but not as current', async () => {
+    await page.evaluate(() => {
+      document.body.prepend(
+        Object.assign(document.createElement('a'), { href: '/services/x', textContent: 'Below' }),
+      );
+    });
+    await page.getByRole('link', { name: 'Below', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    expect(await activeLinks(page)).toEqual({ '/services': 'true' });
+    await page.reload();
+    await hydrated(page);
+    expect(await activeLinks(page), 'after a reload').toEqual({ '/services': 'true' });
+  });
 });
 
 function hrefs(page: Page, menu: string): Promise<(string | null)[]> {
