@@ -36,14 +36,6 @@ async function openWindow() {
   await expect.element(chatWindow).toHaveFocus();
 }
 
-test('[C1] the chat helper starts closed', async () => {
-  await openOverlays('/about');
-  await expect.element(chatButton).toBeVisible();
-  await expect.element(chatButton).toHaveAttribute('aria-expanded', 'false');
-  expect(isShown(chatWindow)).toBe(false);
-  expect(isShown(popup)).toBe(false);
-});
-
 test('[C3] [C6] the round button opens the window, titled with the name of the business', async () => {
   await openOverlays('/about');
   await openWindow();
