@@ -1,51 +1,6 @@
-import type { Page } from '@playwright/test';
 import { photoUrl } from '../src/lib/photo-urls.ts';
-import { content, expect, hydrated, open, paths, test } from './site.ts';
-
-const focusOf = (src: string) => content.photos[src]?.focus;
-const position = ([x, y]: [number, number]) => `${x}% ${y}%`;
-
-/** The position of a photo in its box, such as `50% 30%`. */
-const shownPart = (page: Page, alt: string) =>
-  page
-    .getByRole('img', { name: alt, exact: true })
-    .first()
-    .evaluate((image) => getComputedStyle(image).objectPosition);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the photos of every document show the part around their focus, without inline styles', async ({
-    page,
-  }) => {
-    for (const path of paths) {
-      await page.goto(path);
-      const wrong = await page.locator('img[class*="focus-"], img[style]').evaluateAll(
-        (images) =>
-          images.filter((image) => {
-            const [, x, y] = /focus-(\d+)-(\d+)/.exec(image.className) ?? [];
-            return image.hasAttribute('style') || getComputedStyle(image).objectPosition !== `${x}% ${y}%`;
-          }).length,
-      );
-      expect(wrong, path).toBe(0);
-    }
-    const { photo: wide, portraitPhoto } = content.home.hero;
-    await page.goto('/');
-    for (const [width, { src }] of [
-      [390, portraitPhoto],
-      [900, wide],
-    ] as const) {
-      await page.setViewportSize({ width, height: 600 });
-      expect(await shownPart(page, wide.alt)).toBe(position(focusOf(src) ?? [50, 50]));
-    }
-    const { photo } = content.about.header;
-    await page.goto('/about');
-    expect(await shownPart(page, photo.alt)).toBe(position(focusOf(photo.src) ?? [50, 50]));
-    await page.goto('/blog');
-    const { focus = [50, 50], alt } = content.blog.closing.photo;
-    expect(await shownPart(page, alt)).toBe(position(focus));
-  });
-});
+import { focusOf, position, shownPart } from './shown-part.ts';
+import { content, expect, hydrated, open, test } from './site.ts';
 
 test('[G7] [G8] re-rendered and newly read photos show the part around their focus', async ({ page }) => {
   const project = content.portfolio.projects.find(({ images }) => images.some(({ src }) => focusOf(src)));

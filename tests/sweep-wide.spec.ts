@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { chatButton, chatCard, chatWindow, popupText } from './floating.ts';
 import { activeLinks, inMenu, pathsOf } from './menu.ts';
-import { content, hydrateAll, hydrated, paths, section, stubOtherHosts } from './site.ts';
+import { content, hydrateAll, hydrated, paths, stubOtherHosts } from './site.ts';
 import { stretchedPhotos, textsOutsideColumn } from './sweep/fit.ts';
+import { expectFrames } from './sweep/frames.ts';
 import { expectHead, expectOutline } from './sweep/head.ts';
 import { htmlFaults } from './sweep/html-rules.ts';
 import { openWithSlowFiles, partsThatMove } from './sweep/layout-shift.ts';
@@ -13,6 +15,12 @@ import {
   visibleText,
   withoutScripts,
 } from './sweep/no-js.ts';
+import {
+  expectFocusOfAbout,
+  expectFocusOfBlog,
+  expectFocusOfHome,
+  wronglyFocused,
+} from './sweep/photo-focus.ts';
 import { readToTheEnd, violationsOf } from './sweep/policy.ts';
 import { expectPrint, printedExtras } from './sweep/print.ts';
 import { softPhotos } from './sweep/soft-photos.ts';
@@ -24,6 +32,19 @@ import { measurePage } from './text-over-photos.ts';
 
 const [pair] = content.galleryPhotos.beforeAfter;
 const comparisonLabels = pair ? [pair.beforeLabel, pair.afterLabel] : [];
+
+/** What must also be true for single pages without scripts. Last are checks that leave the page as they changed it. */
+const plainExtras: Readonly<Record<string, Readonly<Record<string, (plain: Page) => Promise<void>>>>> = {
+  '/': {
+    'its first photo shows the part around its focus at 390 and 900 px': expectFocusOfHome,
+  },
+  '/about': {
+    'the photo of its header shows the part around its focus': expectFocusOfAbout,
+  },
+  '/blog': {
+    'its closing photo shows the part around its focus': expectFocusOfBlog,
+  },
+};
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1280, height: 823 } });
@@ -42,13 +63,19 @@ for (const path of addresses) {
     if (path === '/contact') await stubOtherHosts(context, baseURL);
     const violations = await violationsOf(page);
 
-    const without = await withoutScripts(browser, baseURL, path, (plain) =>
-      test.step('[S3] without scripts it offers phone and quote form, and reserves space for images', async () => {
+    const without = await withoutScripts(browser, baseURL, path, async (plain) => {
+      await test.step('[S3] without scripts it offers phone and quote form, and reserves space for images', async () => {
         await expectWaysToReachUs(plain);
         expect(await unsizedPictures(plain)).toEqual([]);
-        return visibleText(plain);
-      }),
-    );
+      });
+      await test.step('its photos show the part around their focus, without inline styles', async () => {
+        expect(await wronglyFocused(plain)).toEqual([]);
+      });
+      const text = await visibleText(plain);
+      for (const [what, check] of Object.entries(plainExtras[path] ?? {}))
+        await test.step(what, () => check(plain));
+      return text;
+    });
 
     await test.step('[R1] the layout shift stays below 0.02 while slow fonts and images arrive', async () => {
       const { held, shift } = await openWithSlowFiles(page, path);
@@ -96,20 +123,8 @@ for (const path of addresses) {
       expect(await htmlFaults(await page.content(), 'live')).toEqual([]);
     });
     if (path === '/contact')
-      await test.step('[P6] its frames have a title and only the rights that a form and a map need', async () => {
-        await expect(page.locator('iframe')).toHaveCount(2);
-        for (const frame of await page.locator('iframe').all()) {
-          await expect(frame).toHaveAttribute('loading', 'lazy');
-          await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-          await expect(frame).toHaveAttribute('title', /./);
-          const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? [];
-          const needed = ['allow-scripts', 'allow-same-origin', 'allow-popups'];
-          expect(sandbox).toEqual(expect.arrayContaining(needed));
-          expect(sandbox.some((right) => right.includes('top-navigation'))).toBe(false);
-        }
-        const form = section(page, content.contact.form.heading).locator('iframe');
-        await expect(form).toHaveAttribute('sandbox', /allow-forms/);
-      });
+      await test.step('[P6] its frames have a title and only the rights that a form and a map need', () =>
+        expectFrames(page));
     await test.step("[A3] clicks on the menus' quote links and on every phone and e-mail link are counted", () =>
       expectTrackedLinks(page));
 

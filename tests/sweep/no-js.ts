@@ -47,7 +47,7 @@ export async function withoutScripts<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path);
   const result = await action(page);
   await context.close();
   return result;
