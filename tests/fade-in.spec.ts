@@ -80,12 +80,3 @@ test('[L10] sections fade in, unless the visitor prefers reduced motion', async 
     expect(await hidden).toBe(0);
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[L10] everything is visible', async ({ page }) => {
-    await page.goto('/about');
-    await expect(value(page, 0)).toHaveCSS('opacity', '1');
-  });
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { photoUrl } from '../src/lib/photo-urls.ts';
-import { previewPhotos } from '../src/lib/preview-photos.ts';
 import { content, expect, holdBack, open, test } from './site.ts';
 
 const photo = content.galleryPhotos.categories.bathrooms[0];
@@ -60,33 +59,4 @@ test('[G2] before scripts run, a click opens the photo', async ({ page }) => {
   await page.goto('/gallery', { waitUntil: 'commit' });
   await link(page, alt).click();
   await expect(page).toHaveURL(address);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[G2] [P7] [H6] [G7] every photo is a link to its file', async ({ page }) => {
-    const { categories } = content.galleryPhotos;
-    const projects = content.portfolio.projects.flatMap(({ images }) => images);
-    const all = [
-      { path: '/', photos: previewPhotos(categories.bathrooms, 2) },
-      {
-        path: '/builders-handover',
-        photos: content.buildersHandover.seeOurWork.projects.flatMap((p) => p.photos),
-      },
-      { path: '/gallery', photos: [...Object.values(categories).flat(), ...projects] },
-    ];
-    for (const { path, photos } of all) {
-      await page.goto(path);
-      // The name and target of each link, read in one call: asking for each link would be slow.
-      const tree = await page.getByRole('main').ariaSnapshot();
-      const links = [...tree.matchAll(/link "(.*)"'?:\n *- \/url: (.*)/g)];
-      for (const { src, alt } of photos)
-        expect(links.find(([, name]) => name === alt)?.[2], `${alt} on ${path}`).toBe(photoUrl(src));
-    }
-    const [first] = categories.bathrooms;
-    await link(page, first?.alt ?? '').click();
-    await expect(page).toHaveURL(photoUrl(first?.src ?? ''));
-    expect((await page.request.get(page.url())).headers()['content-type']).toBe('image/jpeg');
-  });
 });

@@ -1,18 +1,6 @@
 import { details } from './quote-details.ts';
 import { fillForm, quoteForm, words } from './quote-form.ts';
-import {
-  content,
-  expect,
-  holdBack,
-  hydrated,
-  labelOf,
-  mailAddress,
-  open,
-  reach,
-  section,
-  telAddress,
-  test,
-} from './site.ts';
+import { content, expect, holdBack, hydrated, labelOf, open, reach, test } from './site.ts';
 
 test('[Q1] what is typed before the scripts load is kept, and cannot end up in the address', async ({
   page,
@@ -72,24 +60,4 @@ test('[Q3] if the validation code cannot be fetched, the panel says so and keeps
   await expect(failure).toContainText(words.panel.failures.unreachable);
   await expect(field('message')).toHaveValue(details.message);
   await expect(area.getByLabel(words.panel.details)).toHaveValue(/Jo Bloggs/);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[Q3] [S3] the other ways to get in touch replace the form', async ({ page }) => {
-    await page.goto('/');
-    const area = section(page, words.heading);
-    await expect(area.getByLabel(words.labels.name, { exact: true })).toBeHidden();
-    await expect(area.getByText(words.submit, { exact: true })).toBeHidden();
-    // Playwright ignores the text of this element, the browser does not.
-    const instead = area.locator('noscript');
-    expect(await instead.innerText()).toContain(words.withoutScripts);
-    for (const address of [content.business.quoteForm.url, telAddress, mailAddress])
-      await expect(instead.locator(`a[href="${address}"]`)).toBeVisible();
-    // The contact page only has the hosted form.
-    await page.goto('/contact');
-    await expect(page.getByTitle(content.contact.form.frameTitle)).toBeVisible();
-    await expect(page.getByLabel(words.labels.message, { exact: true })).toBeHidden();
-  });
 });

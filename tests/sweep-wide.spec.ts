@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { chatButton, chatCard, chatWindow, popupText } from './floating.ts';
 import { activeLinks, inMenu, pathsOf } from './menu.ts';
@@ -15,12 +14,8 @@ import {
   visibleText,
   withoutScripts,
 } from './sweep/no-js.ts';
-import {
-  expectFocusOfAbout,
-  expectFocusOfBlog,
-  expectFocusOfHome,
-  wronglyFocused,
-} from './sweep/photo-focus.ts';
+import { wronglyFocused } from './sweep/photo-focus.ts';
+import { plainExtras } from './sweep/plain-extras.ts';
 import { readToTheEnd, violationsOf } from './sweep/policy.ts';
 import { expectPrint, printedExtras } from './sweep/print.ts';
 import { softPhotos } from './sweep/soft-photos.ts';
@@ -32,19 +27,6 @@ import { measurePage } from './text-over-photos.ts';
 
 const [pair] = content.galleryPhotos.beforeAfter;
 const comparisonLabels = pair ? [pair.beforeLabel, pair.afterLabel] : [];
-
-/** What must also be true for single pages without scripts. Last are checks that leave the page as they changed it. */
-const plainExtras: Readonly<Record<string, Readonly<Record<string, (plain: Page) => Promise<void>>>>> = {
-  '/': {
-    'its first photo shows the part around its focus at 390 and 900 px': expectFocusOfHome,
-  },
-  '/about': {
-    'the photo of its header shows the part around its focus': expectFocusOfAbout,
-  },
-  '/blog': {
-    'its closing photo shows the part around its focus': expectFocusOfBlog,
-  },
-};
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1280, height: 823 } });
@@ -72,8 +54,10 @@ for (const path of addresses) {
         expect(await wronglyFocused(plain)).toEqual([]);
       });
       const text = await visibleText(plain);
-      for (const [what, check] of Object.entries(plainExtras[path] ?? {}))
-        await test.step(what, () => check(plain));
+      await test.step('[G2] [G3] [G7] [G9] [H6] [H14] [H15] [L10] [P7] [Q3] [R1] [S3] [T1] [T3] [T4] [U7] without scripts its reviews, how they were chosen, slides and photos are all there, and its links work', async () => {
+        for (const [what, check] of Object.entries(plainExtras[path] ?? {}))
+          await test.step(what, () => check(plain));
+      });
       return text;
     });
 

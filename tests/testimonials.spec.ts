@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { maxReviews } from '../src/lib/first-page.ts';
-import { initialReviewCount, reviewCutLength } from '../src/lib/specified.ts';
+import { reviewCutLength } from '../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
 import { content, expect, open, painted, test } from './site.ts';
@@ -89,23 +89,6 @@ test('[T1] [T2] [T4] the carousel works with one review and with 2,000', async (
     const before = Number.parseInt(await carousel.getByText(/^\d+ of \d+$/).innerText(), 10);
     await carousel.getByRole('button', { name: content.layout.carousel.next }).click();
     await expect(carousel.getByText(`${(before % maxReviews) + 1} of ${maxReviews}`)).toBeVisible();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('[T1] [T3] [U7] the page has the first reviews in full, without dead buttons, and says how they were chosen', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByText('card and letter, blunt ones included')).toBeVisible();
-    const large = content.testimonials.testimonials.find(({ id }) => id === words.featured);
-    await expect(page.getByRole('blockquote').first()).toHaveText(large?.text ?? '');
-    for (const { text, name } of content.testimonials.testimonials.slice(0, initialReviewCount)) {
-      const card = page.getByRole('figure').filter({ hasText: name });
-      await expect(card.getByRole('blockquote')).toHaveText(text, { useInnerText: true });
-    }
-    await expect(page.getByRole('group', { name: words.carouselLabel }).getByRole('button')).toHaveCount(0);
   });
 });
 

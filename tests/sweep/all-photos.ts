@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, test } from './site.ts';
+import { content } from '../site.ts';
+import { expect } from './sweep.ts';
 
 // Scripts show photos, captions and comparisons a part at a time; without scripts all of them are visible.
-test.use({ javaScriptEnabled: false });
 
 const { gallery } = content;
 const { categories, beforeAfter } = content.galleryPhotos;
@@ -35,35 +35,36 @@ async function expectPairs(scope: Locator, pairs: typeof beforeAfter) {
 
 const group = (page: Page, id: string) => page.locator(`#${id}`);
 
-test('[G2] [G3] [G7] [R1] /gallery shows all of its photos', async ({ page }) => {
-  await page.goto('/gallery');
-  await test.step('[R1] [G2] /gallery shows every photo of every category, with its caption', async () => {
-    for (const [id, photos] of Object.entries(categories)) {
-      await expectPhotos(group(page, id), photos);
-      await expect(group(page, id).getByRole('figure')).toHaveText(photos.map(({ title }) => title));
-    }
-  });
-  await test.step('[R1] [G7] /gallery shows every photo of the projects, below their names, and their number', async () => {
-    const shown = group(page, 'builder-cleans');
-    const photos = projects.flatMap(({ images }) => images);
-    await expectPhotos(shown, photos);
-    for (const { title, suburb, hours_on_site: hours } of projects) {
-      await expect(shown.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(shown.getByText(`${suburb}, ${hours} hours on site`, { exact: true })).toBeVisible();
-    }
-    await expect(shown.getByText(`Showing ${photos.length} image(s)`)).toBeVisible();
-    await expect(shown.getByRole('button')).toHaveCount(0);
-  });
-  await test.step('[R1] [G3] /gallery shows both photos of every comparison', () =>
-    expectPairs(group(page, 'before-after'), beforeAfter));
-  await test.step('[G2] no message says that there are more photos, because the page has all of them', async () => {
-    await expect(page.getByText(gallery.more.withoutScripts)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: gallery.more.photos })).toHaveCount(0);
-  });
-});
+export async function expectCategories(page: Page): Promise<void> {
+  for (const [id, photos] of Object.entries(categories)) {
+    await expectPhotos(group(page, id), photos);
+    await expect(group(page, id).getByRole('figure')).toHaveText(photos.map(({ title }) => title));
+  }
+}
 
-test('[R1] [G9] /before-after shows both pictures of every comparison', async ({ page }) => {
-  await page.goto('/before-after');
+export async function expectProjects(page: Page): Promise<void> {
+  const shown = group(page, 'builder-cleans');
+  const photos = projects.flatMap(({ images }) => images);
+  await expectPhotos(shown, photos);
+  for (const { title, suburb, hours_on_site: hours } of projects) {
+    await expect(shown.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(shown.getByText(`${suburb}, ${hours} hours on site`, { exact: true })).toBeVisible();
+  }
+  await expect(shown.getByText(`Showing ${photos.length} image(s)`)).toBeVisible();
+  await expect(shown.getByRole('button')).toHaveCount(0);
+}
+
+export async function expectComparisonsOfGallery(page: Page): Promise<void> {
+  await expectPairs(group(page, 'before-after'), beforeAfter);
+}
+
+/** Expects no message that there are more photos. */
+export async function expectNoMore(page: Page): Promise<void> {
+  await expect(page.getByText(gallery.more.withoutScripts)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: gallery.more.photos })).toHaveCount(0);
+}
+
+export async function expectComparisonsPage(page: Page): Promise<void> {
   await expectPairs(page.getByRole('main'), beforeAfter);
   await expect(page.getByRole('link', { name: content.beforeAfter.backToHome })).toHaveAttribute('href', '/');
-});
+}
