@@ -1,12 +1,12 @@
 import type { PhotoInfo } from '@site/photos';
 import type { Article, Content } from '../../src/content/schemas/files.ts';
 import type { NamedPhoto } from '../../src/content/schemas/parts.ts';
-import { textsIn } from '../warnings/texts-in.ts';
 import type { LoadedArticle } from './article.ts';
 import { articleWithPhotos } from './article-photos.ts';
 import { objectsIn } from './cross-check.ts';
 import type { LoadedContent, WrittenFile } from './load.ts';
 import { problemSentence } from './problems.ts';
+import { textsIn } from './texts-in.ts';
 
 /** The content as pages get it: each photo has its size, variants, placeholder and focus. */
 export type ResolvedContent = Content & { articles: (LoadedArticle & { summary: Article })[] };

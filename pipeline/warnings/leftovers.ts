@@ -1,7 +1,7 @@
 import type { WrittenFile } from '../content/load.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '../content/texts-in.ts';
 
 const brackets = 'visitors see its brackets: write placeholders like [[phone]], or remove the brackets';
 const damaged = 'has garbled characters, perhaps copied from another program: type them again';

@@ -1,8 +1,8 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
+import { textsIn } from '../content/texts-in.ts';
 import type { SamplePlaces } from './samples.ts';
-import { textsIn } from './texts-in.ts';
 
 /** Places on the Victorian side of the border that the business may serve. */
 const victorian =

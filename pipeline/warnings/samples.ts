@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
+import { textsIn } from '../content/texts-in.ts';
 import { missingFacts } from './legal-facts.ts';
 import { maybeRight, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
 import shippedFiles from './shipped.json' with { type: 'json' };
 import { dataOf, hashOf, isOwnText, type Shipped, valuesOf } from './shipped.ts';
-import { textsIn } from './texts-in.ts';
 
 /**
  * What is still sample content. sentences: one for each place; total: the number of places, including finished ones;

@@ -2,7 +2,7 @@ import { regionMap } from '../../src/art/region-map.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '../content/texts-in.ts';
 
 const drawn = regionMap.places.map(({ name }) => name);
 const listed = new Intl.ListFormat('en-AU');

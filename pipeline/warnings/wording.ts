@@ -3,8 +3,8 @@ import { objectsIn } from '../content/cross-check.ts';
 import { fileSchemas, frontMatterSchema, isSchema, type JsonSchema } from '../content/json-schemas.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
+import { textsIn } from '../content/texts-in.ts';
 import { onExampleDomain } from '../on-example-domain.ts';
-import { textsIn } from './texts-in.ts';
 
 /** The place of a warning, and what to do. */
 type Warning = [place: Place, whatToDo: string];

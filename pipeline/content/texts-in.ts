@@ -1,5 +1,5 @@
-import { objectsIn } from '../content/cross-check.ts';
-import type { Place } from '../content/problems.ts';
+import { objectsIn } from './cross-check.ts';
+import type { Place } from './problems.ts';
 
 /** All texts in a value with their places, including texts in lists. */
 export function textsIn(value: unknown): { text: string; place: Place }[] {
