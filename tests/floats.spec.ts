@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { quotePromptDelay } from '../src/lib/specified.ts';
 import { chatButton, chatCard, chatWindow, floats, openFrozen } from './floating.ts';
-import { content, expect, labelOf, open, painted, quoteLink, stubOtherHosts, test } from './site.ts';
+import {
+  content,
+  expect,
+  hydrated,
+  labelOf,
+  open,
+  painted,
+  quoteLink,
+  stubOtherHosts,
+  test,
+} from './site.ts';
 
 const { home, layout, business } = content;
 const sticky = (page: Page) => quoteLink(floats(page), 'Get Instant Quote');
@@ -100,6 +110,7 @@ test('[H15] Get Instant Quote is only on home; on phones other pages have Reques
       .getByRole('link', { name: labelOf('residential') })
       .click();
     await expect(page).toHaveURL('/residential');
+    await hydrated(page);
     await expect(other).toBeHidden();
     await scrollTo(page, '#maintenance-heading');
     await expect(other).toBeVisible();

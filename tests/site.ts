@@ -96,6 +96,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const address = location.origin + location.pathname;
     if (!document.querySelector(`meta[property="og:url"][content="${address}"]`)) return false;
+    // During a page change, what is below the viewport is not laid out, and cannot be scrolled to.
+    if ('entering' in document.documentElement.dataset) return false;
     window.dispatchEvent(new Event('pointermove'));
     const waiting = '[data-island]:not([data-hydrated], [data-when="interaction"])';
     return [...document.querySelectorAll<HTMLElement>(waiting)].every((island) => {
