@@ -1,3 +1,5 @@
+import type { JsonSchema } from './page/forms/schema.ts';
+
 /** The page that shows a field of a file, such as `/contact` for the hours, or without a field the whole file. */
 type FieldPage = { file: string; field?: string; route: string };
 
@@ -14,6 +16,8 @@ export type PageFacts = {
   fieldPages: FieldPage[];
   /** The page with the list of articles. */
   articlesPage: string;
+  /** The fields of an article but its Markdown. */
+  articleSchema: JsonSchema;
   /** The labels of fields by name, from their schemas. */
   labels: Record<string, string>;
 };

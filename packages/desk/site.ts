@@ -94,7 +94,7 @@ let current: DeskSite | undefined;
 export function editSite(site: DeskSite): void {
   current = site;
   // The document of the desk has these facts as JSON, which leaves out functions.
-  const { files, articleSchema, ...rest } = site;
+  const { files, ...rest } = site;
   rememberFacts({ ...rest, labels: labelsIn(site) });
 }
 

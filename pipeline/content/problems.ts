@@ -20,7 +20,7 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'unrecognized_keys')
     return `${issue.keys.map(quoted).join(', ')} is not a known field here: correct its spelling or remove it`;
   if (value === undefined) return 'is missing: add it';
-  if (value === null) return 'is empty: fill it in';
+  if (value === null || value === '') return 'is empty: fill it in';
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'string' && Array.isArray(value))

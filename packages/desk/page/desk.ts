@@ -3,6 +3,7 @@ import { pageFacts } from '../page-facts.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
 import { OpenForm } from './forms/open-form.ts';
+import { nameOfPlace, remedyOf } from './names.ts';
 import { Publishing } from './publish/publishing.ts';
 import type { DeskService, Outcome } from './service.ts';
 import { words } from './words.ts';
@@ -48,7 +49,11 @@ export class Desk extends OpenForm {
     this.message = '';
     if (outcome.kind === 'written') this.wrote(outcome.written.history);
     if (outcome.kind === 'conflict') this.message = outcome.conflict.conflict;
-    if (outcome.kind === 'refused') this.message = outcome.problems.map(({ sentence }) => sentence).join(' ');
+    if (outcome.kind === 'refused')
+      this.message = outcome.problems
+        .map(({ sentence, path }) => [path && nameOfPlace({ file: '', path }), remedyOf(sentence)])
+        .map((parts) => parts.filter(Boolean).join(': '))
+        .join(' ');
     this.changed();
     return outcome.kind === 'written';
   }

@@ -20,7 +20,6 @@ export const words = {
   redone: (step?: string) => `Redone${step ? `: ${step}` : ''}.`,
   places: 'This page',
   placesHelp: 'Every text and photo of this page. Click one to change it, or use the Tab key and Enter.',
-  shownPage: 'Page',
   more: 'More',
   moreHelp: 'Settings that you cannot see on a page, and every page and list.',
   factsHeading: 'Your business',
@@ -111,9 +110,8 @@ export const words = {
       'A line that starts with ## is a heading, one with - is a bullet point. Put **two asterisks** on each side of words to make them bold.',
     new: 'Write a new article',
     create: 'Create the article',
-    rest: 'Category and closing words are those of your newest article. You can change them once the article is there.',
     delete: 'Delete the article',
-    deleteSure: 'Delete it? Undo brings it back.',
+    deleteSure: 'Delete it? Links to it in other articles become plain words. Undo brings all back.',
   },
   searchResults: 'This page in search results',
 };

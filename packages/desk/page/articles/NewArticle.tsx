@@ -1,59 +1,76 @@
 import { useEffect, useId, useState } from 'react';
-import type { Json } from '../../api.ts';
-import { labelOf } from '../../label-of.ts';
+import type { Json, Path } from '../../api.ts';
+import { pageFacts } from '../../page-facts.ts';
+import { applied, textsOf, valueAt } from '../../values.ts';
 import { PhotoName } from '../fields/PhotoName.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
-import { schemaAt } from '../forms/schema.ts';
+import { blankOf, schemaAt } from '../forms/schema.ts';
+import { nameOfPlace } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { articlesOf } from './ArticleList.tsx';
 
-/** Starts an article with its own title, text and photo. The rest is the newest article's, and can be changed afterwards. */
+/** Texts that each article has of its own. Others, such as its category, are at first those of the newest article. */
+const ownTexts = /^(title|description|body|alt|heading|text)$/;
+
+/** Starts an article: all its texts and its photo. Choices are those of the newest article, and can be changed afterwards. */
 export function NewArticle() {
   const desk = useDesk();
-  const [texts, setTexts] = useState<Record<string, string>>({});
+  const schema = pageFacts().articleSchema;
+  const [typed, setTyped] = useState<Record<string, string>>({});
   const [src, setSrc] = useState('');
   const id = useId();
   const newest = articlesOf(desk)[0]?.file ?? '';
   useEffect(() => {
     if (newest) void desk.attempt(() => desk.drafts.load(newest));
   }, [desk, newest]);
-  const like = desk.drafts.open.get(newest);
-  const helpOf = (name: string) => like && schemaAt(like.view.schema, like.data, [name])?.description;
-  const { title = '', description = '', body = '', alt = '' } = texts;
+  const like = desk.drafts.open.get(newest)?.data;
+  const blank = Object(blankOf(schema));
+  const places = textsOf(blank).flatMap(({ path, text }) =>
+    text === '' && !/^(date|photo|title|description)$/.test(String(path[0])) ? [path] : [],
+  );
+  const textAt = (path: Path) =>
+    typed[path.join('/')] ?? (ownTexts.test(String(path.at(-1))) ? '' : String(valueAt(like, path) ?? ''));
   const create = () =>
     desk.attempt(async () => {
-      const { updated: _, ...front } = Object(like?.data);
+      const { updated: _, ...front } = Object(like);
       const date = new Date().toLocaleDateString('sv');
-      const data: Json = { ...front, title, description, date, photo: { src, alt }, body };
+      const start: Json = { ...blank, ...front, date, photo: { src, alt: textAt(['alt']) } };
+      const data = [['title'], ['description'], ['body'], ...places].reduce<Json>(
+        (now, path) => applied(now, { operation: 'set', path, value: textAt(path) }) ?? now,
+        start,
+      );
       const outcome = await desk.service.createArticle({ data });
       if (!desk.settle(outcome)) return;
       await desk.read();
       const [file = ''] = Object.keys(outcome.written.files).filter((name) => name.startsWith('articles/'));
       await desk.openOnPage({ file, path: ['body'] });
     });
-  const field = (name: string, label: string, help?: string) => (
-    <div className="field">
-      <label className="label" htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      <small className="help">{help}</small>
-      <TextInput
-        id={`${id}-${name}`}
-        isLong={name === 'body'}
-        data-focus={name === 'title' || undefined}
-        value={texts[name] ?? ''}
-        onChange={(value) => setTexts({ ...texts, [name]: value })}
-      />
-    </div>
-  );
+  const field = (path: Path, label = nameOfPlace({ file: '', path }), help?: string) => {
+    const key = path.join('/');
+    return (
+      <div className="field" key={key}>
+        <label className="label" htmlFor={`${id}-${key}`}>
+          {label}
+        </label>
+        <small className="help">{help ?? schemaAt(schema, {}, path)?.description}</small>
+        <TextInput
+          id={`${id}-${key}`}
+          isLong={key === 'body'}
+          data-focus={key === 'title' || undefined}
+          value={textAt(path)}
+          onChange={(value) => setTyped({ ...typed, [key]: value })}
+        />
+      </div>
+    );
+  };
   return (
     <>
-      {field('title', labelOf('title'), helpOf('title'))}
-      {field('description', labelOf('description'), helpOf('description'))}
-      {field('body', labelOf('body'), words.article.textHelp)}
+      {field(['title'])}
+      {field(['description'])}
+      {field(['body'], undefined, words.article.textHelp)}
       <fieldset className="box">
-        <legend>{labelOf('photo')}</legend>
+        <legend>{nameOfPlace({ file: '', path: ['photo'] })}</legend>
         <PhotoName
           id={id}
           value={src}
@@ -62,9 +79,9 @@ export function NewArticle() {
             document.getElementById(`${id}-alt`)?.focus();
           }}
         />
-        {field('alt', words.photo.description)}
+        {field(['alt'], words.photo.description)}
       </fieldset>
-      <p className="help">{words.article.rest}</p>
+      {places.map((path) => field(path))}
       <button type="button" className="button" onClick={() => void create()}>
         {words.article.create}
       </button>

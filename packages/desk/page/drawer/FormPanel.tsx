@@ -6,6 +6,7 @@ import type { Draft } from '../drafts/draft.ts';
 import { GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { MoveButtons } from '../fields/MoveButtons.tsx';
+import { RemoveGroup } from '../fields/RemoveGroup.tsx';
 import type { Opened } from '../forms/open-form.ts';
 import { onlyField } from '../forms/opened-path.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
@@ -45,6 +46,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       ) : schema && value !== undefined ? (
         <GroupFields {...shared} schema={schema} value={value} />
       ) : null}
+      <RemoveGroup file={file} path={path} />
       {isArticle ? <ArticleTools file={file} /> : null}
       <button
         type="button"

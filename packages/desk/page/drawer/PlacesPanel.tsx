@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { nameOfPlace, shortened } from '../names.ts';
 import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
@@ -10,7 +9,6 @@ export function PlacesPanel() {
   const places = desk.frame?.places?.list() ?? [];
   return (
     <>
-      <PageSelect />
       <p className="help">{words.placesHelp}</p>
       <ol className="items places" onBlur={() => desk.outline(undefined)}>
         {places.map(({ place, text, words: price }, index) => (
@@ -29,32 +27,5 @@ export function PlacesPanel() {
         ))}
       </ol>
     </>
-  );
-}
-
-/** Shows another page of the site. */
-function PageSelect() {
-  const desk = useDesk();
-  const id = useId();
-  const pages = (desk.state?.files ?? []).filter(({ route }) => route !== undefined);
-  const shown = desk.route.replace(/[?#].*$/, '');
-  return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {words.shownPage}
-      </label>
-      <select
-        id={id}
-        value={pages.some(({ route }) => route === shown) ? shown : ''}
-        onChange={({ target }) => desk.frame?.show(target.value)}
-      >
-        {pages.some(({ route }) => route === shown) ? null : <option value="">{shown}</option>}
-        {pages.map(({ route, title }) => (
-          <option key={route} value={route}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -58,11 +58,11 @@ export function SampleList({ samples, onTicked }: Props) {
   );
 }
 
-/** The items of the sample in each list that has several. */
+/** The items of the sample in each list that has several. The paragraphs of a text are no such list. */
 function wholeLists(items: readonly SampleItem[]): Place[][] {
   const lists = new Map<string, Place[]>();
   for (const { file, path = [] } of items) {
-    if (file === undefined || typeof path.at(-1) !== 'number') continue;
+    if (file === undefined || typeof path.at(-1) !== 'number' || path.at(-2) === 'paragraphs') continue;
     const key = placeKey({ file, path: path.slice(0, -1) });
     lists.set(key, [...(lists.get(key) ?? []), { file, path }]);
   }

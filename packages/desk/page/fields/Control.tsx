@@ -41,7 +41,7 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
         <select {...shared} value={String(value)} onChange={({ target }) => onChange(target.value)}>
           {schema.enum?.map((known) => (
             <option key={String(known)} value={String(known)}>
-              {String(known)}
+              {String(known).replaceAll('_', ' ')}
             </option>
           ))}
         </select>

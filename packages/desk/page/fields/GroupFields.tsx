@@ -1,11 +1,12 @@
 import type { Json, Path } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { isInline } from '../forms/opened-path.ts';
-import { blankOf, canBeNull, fieldsOf, formOf, groupsOf, type JsonSchema, kindOf } from '../forms/schema.ts';
+import { blankOf, fieldsOf, formOf, groupsOf, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ChoiceOfForm } from './ChoiceOfForm.tsx';
 import { Field } from './Field.tsx';
+import { RemoveGroup } from './RemoveGroup.tsx';
 
 export type ValueProps = { file: string; path: Path; schema: JsonSchema; value: Json; focus: Path };
 
@@ -72,27 +73,13 @@ function Property({ value, isRequired, ...place }: PropertyProps) {
   const { description, shownIf } = formOf(schema, value);
   const view = desk.frame?.element?.contentWindow;
   const isHidden = typeof shownIf === 'string' && view?.matchMedia(shownIf).matches === false;
-  const isNullable = canBeNull(schema);
   return (
     <fieldset className="box">
       <legend>{label}</legend>
       {description ? <p className="help">{description}</p> : null}
       {isHidden ? <p className="help">{words.photo.notShown}</p> : null}
       <GroupFields {...place} value={value} />
-      {isNullable || !isRequired ? (
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() =>
-            desk.change(
-              file,
-              isNullable ? { operation: 'set', path, value: null } : { operation: 'remove', path },
-            )
-          }
-        >
-          {words.removeNamed(label)}
-        </button>
-      ) : null}
+      <RemoveGroup file={file} path={path} />
     </fieldset>
   );
 }

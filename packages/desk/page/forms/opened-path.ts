@@ -3,9 +3,13 @@ import { longText } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
 import { fieldsOf, formOf, type JsonSchema, kindOf, schemaAt } from './schema.ts';
 
-/** Whether a value has a form of its own: a group of fields or a list of groups. Other values are in the form around them. */
-function hasForm(schema: JsonSchema | undefined, value: unknown): boolean {
-  return schema !== undefined && ['group', 'list'].includes(kindOf(schema, value));
+/**
+ * Whether a value has a form of its own: a group of fields, a list of groups, or a photo of a list. Other values are in
+ * the form around them.
+ */
+function hasForm(schema: JsonSchema | undefined, data: Json, path: Path): boolean {
+  const kind = schema && kindOf(schema, valueAt(data, path));
+  return kind === 'group' || kind === 'list' || (kind === 'photo' && typeof path.at(-1) === 'number');
 }
 
 /**
@@ -17,7 +21,7 @@ export function openedPath(schema: JsonSchema, data: Json, path: Path): Path {
   if (only !== undefined) return [only];
   const at = (end: number) => path.slice(0, end);
   let length = path.length;
-  while (length > 0 && !hasForm(schemaAt(schema, data, at(length)), valueAt(data, at(length)))) length -= 1;
+  while (length > 0 && !hasForm(schemaAt(schema, data, at(length)), data, at(length))) length -= 1;
   while (length > 1 && isInline(schemaAt(schema, data, at(length)), path[length - 1])) length -= 1;
   return at(length);
 }

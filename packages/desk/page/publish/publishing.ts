@@ -91,7 +91,7 @@ export class Publishing {
   publish(): Promise<void> {
     const seen = this.changes?.seen ?? '';
     return this.#write('publish', async () => {
-      this.#set({ outcome: undefined, message: words.publish.starting });
+      this.#set({ message: words.publish.starting });
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));
       });
@@ -105,7 +105,7 @@ export class Publishing {
   /** Runs one action at a time, says why it failed, and loads the list again. */
   async #write(id: string, work: () => Promise<void>): Promise<void> {
     if (this.writing !== undefined) return;
-    this.#set({ writing: id, message: '' });
+    this.#set({ writing: id, message: '', outcome: undefined });
     try {
       await this.desk.drafts.flush();
       await work();

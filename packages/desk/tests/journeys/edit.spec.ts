@@ -51,8 +51,8 @@ test('in Try out, links lead on and timed parts of the page appear, as for visit
   await page.setViewportSize({ width: 390, height: 844 });
   const popup = shown.site.getByText('A question?');
   await expect(popup).toBeHidden();
-  await shown.bar.getByRole('button', { name: words.places, exact: true }).click();
-  await shown.field(words.shownPage).selectOption('Contact Us');
+  await shown.bar.getByRole('button', { name: words.more, exact: true }).click();
+  await shown.button('Contact Us').click();
   await expect(page).toHaveURL(/\/contact$/);
   // The bar at the foot would cover what one edits.
   const chat = shown.site.locator('[popovertarget="chat"][aria-controls]');
@@ -127,6 +127,7 @@ test('an article is written with the page beside it, and deleted', async ({ show
   await shown.drawer.getByText(words.photo.choose).click();
   await shown.drawer.getByRole('button', { name: 'van', exact: true }).click();
   await shown.field(words.photo.description).fill('A van in a street.');
+  await shown.field('Closing, Text').fill('Would you like a calm kitchen?');
   await shown.button(words.article.create).click();
   await expect(shown.site.getByRole('heading', { level: 1, name: 'A calm kitchen' })).toBeVisible();
   const text = shown.drawer.getByRole('textbox', { name: 'Text', exact: true });

@@ -6,7 +6,7 @@ import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
 import { fakeFiles } from './service.ts';
 
-test('a new article has its own title, text and photo, and the category and closing words of the newest one', async () => {
+test('a new article has its own texts and photo, and the category and last button of the newest one', async () => {
   const state = fakeFiles();
   const file = 'articles/sample.md';
   const link = { label: 'See homes', to: '/residential' };
@@ -14,7 +14,7 @@ test('a new article has its own title, text and photo, and the category and clos
     title: 'Sample',
     category: 'Homes',
     photo: { src: 'sample.jpg', alt: 'A sample.' },
-    closing: { heading: 'Sample end', text: 'Sample words.', link },
+    closing: { text: 'Sample words.', link },
   };
   state.files.set(file, { file, version: '1', data, schema: {}, problems: [] });
   const desk = await showDesk(state);
@@ -29,6 +29,9 @@ test('a new article has its own title, text and photo, and the category and clos
   await page.getByRole('button', { name: 'hero' }).click();
   await expect.element(page.getByLabelText(words.photo.description)).toHaveFocus();
   await userEvent.keyboard('A hero.');
+  await expect.element(page.getByLabelText('Category')).toHaveValue('Homes');
+  await expect.element(page.getByLabelText('Closing, Text')).toHaveValue('');
+  await page.getByLabelText('Closing, Text').fill('Own words.');
   expect(await accessibilityProblems()).toEqual([]);
   await page.getByRole('button', { name: words.article.create }).click();
   await expect.element(page.getByRole('status').filter({ hasText: 'Not now.' })).toBeVisible();
@@ -37,7 +40,31 @@ test('a new article has its own title, text and photo, and the category and clos
     title: 'Calm',
     category: 'Homes',
     photo: { src: 'hero.jpg', alt: 'A hero.' },
-    closing: { heading: 'Sample end', text: 'Sample words.', link },
+    closing: { text: 'Own words.', link },
+  });
+});
+
+test('without any article, a new one has fields for everything that it needs', async () => {
+  const desk = await showDesk(fakeFiles());
+  const sent: Body<'articleCreate'>[] = [];
+  desk.service.createArticle = async (request) => {
+    sent.push(request);
+    return {
+      kind: 'refused',
+      problems: [{ sentence: 'content/articles/first.md, photo, src: is empty.', path: ['photo', 'src'] }],
+    };
+  };
+  desk.show({ kind: 'new-article' });
+  const texts = { Title: 'First', Category: 'News', 'Closing, Link, Words of the button': 'Call us' };
+  for (const [name, words] of Object.entries(texts)) await page.getByLabelText(name).fill(words);
+  await page.getByRole('button', { name: words.article.create }).click();
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'Photo, Photo: Is empty.' }))
+    .toBeVisible();
+  expect(sent[0]?.data).toMatchObject({
+    title: 'First',
+    category: 'News',
+    closing: { text: '', link: { label: 'Call us', to: '' } },
   });
 });
 

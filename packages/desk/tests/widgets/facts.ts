@@ -13,5 +13,6 @@ rememberFacts({
   photoRecordsFile: 'photos.yaml',
   fieldPages: [],
   articlesPage: '/articles',
+  articleSchema: jsonSchema(articleSchema),
   labels: labelsIn({ files: Object.fromEntries(files), articleSchema: jsonSchema(articleSchema) }),
 });

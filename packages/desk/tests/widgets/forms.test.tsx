@@ -527,3 +527,42 @@ test('a list of texts is one field: each line is an item, empty lines do not cou
   await saved();
   expect(points()).toEqual(['Last']);
 });
+
+test('a photo of a list has a form of its own; a group that may be missing is removed in its form', async () => {
+  const state = fakeFiles();
+  const { photo } = Object(fileSchemas.home.properties).hero.properties;
+  const text = { type: 'string' };
+  const promise = { type: 'object', properties: { words: text, proofs: { type: 'array', items: photo } } };
+  const schema = {
+    type: 'object',
+    properties: {
+      logos: { type: 'array', items: photo },
+      promise: { anyOf: [promise, { type: 'null' }] },
+    },
+    required: ['logos', 'promise'],
+  };
+  const logos = [
+    { src: 'hero.jpg', alt: 'First client.' },
+    { src: 'van.jpg', alt: 'Second client.' },
+  ];
+  const data = { logos, promise: { words: 'Always on time', proofs: [] } };
+  const file = 'pages/home.yaml';
+  state.files.set(file, { file, version: '1', data, schema, problems: [] });
+  const desk = await showDesk(state);
+  await desk.open({ file, path: ['logos'] });
+  await button('2. Second client.').click();
+  await field('What the photo shows').fill('Our second client.');
+  await saved();
+  expect(Object(state.files.get(file)?.data).logos[1].alt).toBe('Our second client.');
+  await desk.open({ file, path: ['logos'] });
+  await button(words.addAnother).click();
+  await expect.element(page.getByRole('heading', { name: '3. New' })).toBeVisible();
+  await button('Remove 3. New').click();
+
+  await desk.open({ file, path: ['promise', 'words'] });
+  await expect.element(page.getByRole('heading', { name: 'Promise' })).toBeVisible();
+  await button('Remove Promise').click();
+  await saved();
+  expect(Object(state.files.get(file)?.data)).toMatchObject({ promise: null });
+  await expect.element(button('Add: Promise')).toBeVisible();
+});
