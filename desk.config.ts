@@ -21,7 +21,7 @@ import { devConfig } from './pipeline/dev.ts';
 import { devContentReader } from './pipeline/dev-content.ts';
 import { restoreBuild } from './pipeline/restore-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
-import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
+import { doubtfulAbn, doubtfulYear } from './pipeline/warnings/legal-facts.ts';
 import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';
 import type { Business } from './src/content/schemas/business.ts';
 import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
@@ -156,7 +156,10 @@ const site: DeskSite = {
     const field = String(place.findLast((part) => typeof part === 'string'));
     return (file === factsFile ? usualFacts : usualNumbers)(value, field) as typeof value;
   },
-  notes: (file, data) => (file === factsFile ? doubtfulAbn(String(Object(data).abn)) : []),
+  notes(file, data) {
+    const { abn, founded } = Object(data);
+    return file === factsFile ? [...doubtfulAbn(String(abn)), ...doubtfulYear(founded, today())] : [];
+  },
   printJson: formattedAs,
   printYaml,
   newPhotoName,

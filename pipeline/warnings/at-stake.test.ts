@@ -15,9 +15,11 @@ test('statements that risk a fine come first, by name, then promises clients can
   const parts = [
     'Priya S.',
     '5.0 from 25',
+    'logos of Hume Ridge Homes, Kiewa',
     '$20 million',
     '300+ local',
     '00 000 000 000',
+    'Tess, Jordan',
     '$160',
     '.example:',
     '0491 570 006',

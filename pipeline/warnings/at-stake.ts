@@ -10,6 +10,7 @@ const business = 'business.yaml';
 const commercialFile = 'pages/commercial.yaml';
 const buildersFile = 'pages/builders-handover.yaml';
 const homeFile = 'pages/home.yaml';
+const aboutFile = 'pages/about.yaml';
 const reviewsFile = 'testimonials.json';
 
 /** What an untrue promise can cost, worst first. Clients can hold the owner to the others. */
@@ -23,22 +24,33 @@ const promises: Record<string, string> = {
   hepa: 'a technical claim without proof can cost a fine',
 };
 
+/** Whether a value is one of those that were shipped. @param hashes theirs, separated by spaces */
+function isShipped(hashes: string, value: unknown): boolean {
+  return hashes.split(' ').includes(hashOf(value));
+}
+
 /**
  * The sample's statements that an owner must confirm before publishing, worst first: one sentence each, with the
  * statement and what it can cost.
  */
 export function atStake(content: LoadedContent, written: readonly WrittenFile[]): string[] {
   const { abn, claims, email, phone, rating, siteUrl } = content.business;
-  const { testimonials } = content.testimonials;
-  const sampleTexts = shippedFiles[reviewsFile]['testimonials.*.text'].split(' ');
-  const reviewers = testimonials
-    .filter(({ text }) => sampleTexts.includes(hashOf(text)))
+  const reviewers = content.testimonials.testimonials
+    .filter(({ text }) => isShipped(shippedFiles[reviewsFile]['testimonials.*.text'], text))
     .map(({ name }) => name)
     .join(', ');
-  const samplePrices = shippedFiles[homeFile]['packages.items.*.fromPrice'].split(' ');
+  const clients = content.home.trustedBy.logos
+    .map(({ alt }) => alt)
+    .filter((alt) => isShipped(shippedFiles[homeFile]['trustedBy.logos.*.alt'], alt))
+    .join(', ');
+  const people = content.about.team.members
+    .map(({ name }) => name)
+    .filter((name) => isShipped(shippedFiles[aboutFile]['team.members.*.name'], name))
+    .join(', ');
   const prices = content.home.packages.items
-    .filter(({ fromPrice }) => samplePrices.includes(hashOf(fromPrice)))
-    .map(({ fromPrice }) => dollars(fromPrice))
+    .map(({ fromPrice }) => fromPrice)
+    .filter((price) => isShipped(shippedFiles[homeFile]['packages.items.*.fromPrice'], price))
+    .map(dollars)
     .join(', ');
   const say = (file: string, place: Place, whatItCosts: string, ...fields: string[]) => {
     const { sentences } = samplePlaces(written, shippedFiles, { file, fields, remedy: '' });
@@ -72,6 +84,12 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
           'rating.count',
         )
       : []),
+    ...say(
+      homeFile,
+      ['trustedBy', 'logos'],
+      `the logos of ${clients}: made-up clients can cost a fine`,
+      'trustedBy.logos.*.alt',
+    ),
     ...reference(commercialFile, 'caseStudy', content.commercial.caseStudy),
     ...reference(buildersFile, 'testimonial', content.buildersHandover.testimonial),
     ...worst.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).flatMap(promise),
@@ -85,6 +103,12 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
           ),
         ]),
     ...others.flatMap(promise),
+    ...say(
+      aboutFile,
+      ['team', 'members'],
+      `${people}: clients will look for these people`,
+      'team.members.*.name',
+    ),
     ...say(
       homeFile,
       ['packages', 'items'],

@@ -3,6 +3,7 @@ import type { Business } from '../../src/content/schemas/business.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { problemSentence } from '../content/problems.ts';
+import { textsIn } from '../content/texts-in.ts';
 
 /** The files that use each claim, by the claim's name in the order of business.yaml. */
 export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
@@ -15,6 +16,35 @@ export function claimUses(business: Business, written: readonly WrittenFile[]): 
       if (named.has(`claims.${name}`) || named.has(`claims.${name}.short`)) files.push(file);
   }
   return uses;
+}
+
+/** Words with which texts make a claim without its placeholder. */
+const tellingWords: Partial<Record<keyof Business['claims'], RegExp>> = {
+  sameCleaner: /\b(?:the )?same (?:cleaner|person)\b/i,
+  vetted: /\bpolice[- ]check(?:ed|s)?\b|\blocally employed\b/i,
+  guarantee: /\bguarantee\b|\bwe(?:’ll|'ll| will)? come back\b/i,
+  liability: /\binsured\b/i,
+  replyHome: /\bbusiness hour\b/i,
+  replyContact: /\bwithin 24 hours\b/i,
+  families: /\b\d+\+? (?:local )?(?:families|homes)\b/i,
+};
+
+/** A warning for each text of a page or an article that still makes a claim that was removed, in words of its own. */
+export function removedClaims({ claims }: Business, written: readonly WrittenFile[]): string[] {
+  const removed = Object.entries(tellingWords).filter(
+    ([name]) => claims[name as keyof typeof claims] === null,
+  );
+  return written.flatMap(({ file, raw }) => {
+    if (!/^(pages|articles)\//.test(file)) return [];
+    const texts = typeof raw === 'string' ? [{ text: raw, place: [] }] : textsIn(raw);
+    return texts.flatMap(({ text, place }) =>
+      removed.flatMap(([name, words]) => {
+        const [found] = words.exec(text) ?? [];
+        const remedy = `says "${found}", but you have removed that promise (claims, ${name}): change it, unless it is still right`;
+        return found ? [problemSentence(file, place, remedy)] : [];
+      }),
+    );
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../tests/test-content.ts';
-import { isValidAbn, missingFacts, registrationWords } from './legal-facts.ts';
+import { doubtfulYear, isValidAbn, missingFacts, registrationWords } from './legal-facts.ts';
 
 const copy = await testContent();
 const content = await copy.load();
@@ -25,6 +25,14 @@ test.each([
   ['', false],
 ])('the ABN "%s" is valid: %s', (number, valid) => {
   expect(isValidAbn(number)).toBe(valid);
+});
+
+test('a warning reports that the business begins in a later year', () => {
+  const begun = (founded: number | null) => doubtfulYear(founded, '2026-11-21');
+  expect([null, 2024, 2026].flatMap(begun)).toEqual([]);
+  expect(begun(2031)).toEqual([
+    'content/business.yaml, founded: 2031 is in the future: write the year in which you began.',
+  ]);
 });
 
 test('[U2] [U4] warnings ask for ABN, licence and screening until they are entered', () => {

@@ -50,6 +50,14 @@ export function doubtfulAbn(abn: string): string[] {
   return isValidAbn(abn) ? [] : [problemSentence(contentFiles.business.file, ['abn'], whatToDo)];
 }
 
+/** A warning about a business that begins in the future. @param day the current day, such as 2026-11-03 */
+export function doubtfulYear(founded: unknown, day: string): string[] {
+  const whatToDo = `${founded} is in the future: write the year in which you began`;
+  return Number(founded) > Number(day.slice(0, 4))
+    ? [problemSentence(contentFiles.business.file, ['founded'], whatToDo)]
+    : [];
+}
+
 /** Whether an ABN has a valid checksum as defined by the Australian Business Register (modulus 89). */
 export function isValidAbn(abn: string): boolean {
   const digits = [...abn.replace(/\D/g, '')].map(Number);

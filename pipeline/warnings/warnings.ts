@@ -4,11 +4,11 @@ import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { nearest } from '../content/nearest.ts';
 import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
-import { claimUses, claimWarnings } from './claims.ts';
+import { claimUses, claimWarnings, removedClaims } from './claims.ts';
 import { derivedTexts } from './gallery.ts';
 import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
-import { registrationWords } from './legal-facts.ts';
+import { doubtfulYear, registrationWords } from './legal-facts.ts';
 import { noteWarnings } from './notes.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { priceWarnings } from './prices.ts';
@@ -35,6 +35,8 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
   return [
     ...written.flatMap(registrationWords),
     ...claimWarnings(business, claimUses(business, written), day),
+    ...removedClaims(business, written),
+    ...doubtfulYear(business.founded, day),
     ...hoursWarnings(business),
     ...suburbWarnings(content, written),
     ...priceWarnings(content),

@@ -5,6 +5,8 @@ import { decodeHeic, isHeic } from './heic.ts';
 
 /** Longest side of an original in the project, in pixels: enough for wide screens, small enough for git. */
 const maxSide = 2400;
+/** Pixels per inch at which drawings, such as a logo in SVG, become pictures: four times the size that they state. */
+const density = 288;
 
 /**
  * Converts a picture to an original of the project: an upright sRGB JPEG. It has no metadata, which could reveal where
@@ -14,7 +16,7 @@ const maxSide = 2400;
  */
 export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer> {
   try {
-    const picture = isHeic(bytes) ? sharp(...(await decodeHeic(bytes))) : sharp(bytes, { failOn: 'error' });
+    const picture = isHeic(bytes) ? sharp(...(await decodeHeic(bytes))) : sharp(bytes, { failOn: 'error', density });
     const small = picture
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });

@@ -10,8 +10,8 @@ import type { Upload } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Pictures of cameras and phones. */
-const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+/** Pictures of cameras and phones, and drawings of logos. */
+const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif';
 
 type PhotoUploadProps = ComponentProps<'input'> & {
   /** What is shown above the button; children are below it. */
