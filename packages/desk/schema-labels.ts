@@ -1,6 +1,6 @@
-import { isSchema, type JsonSchema } from './page/forms/schema.ts';
+import { formOf, isSchema, type JsonSchema } from './page/forms/schema.ts';
 
-/** The fields of a schema, each with its label if it has one. */
+/** The fields of a schema, each with its label if it has one, also if it may be empty. */
 export function fieldsIn({
   properties = {},
   items,
@@ -8,7 +8,7 @@ export function fieldsIn({
 }: JsonSchema): [name: string, label?: string][] {
   const own = Object.entries(properties).map(([name, field]): [string, string?] => [
     name,
-    Object(field).title,
+    Object(field).title ?? formOf(Object(field)).title,
   ]);
   return [...own, ...[...Object.values(properties), items, ...anyOf].filter(isSchema).flatMap(fieldsIn)];
 }

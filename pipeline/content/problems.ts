@@ -61,7 +61,7 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): string {
 /** What to leave out of a text so that it becomes a number. */
 function withoutWhat(value: string): string {
   if (/[$,]/.test(value)) return ', without dollar sign and comma';
-  return /\d/.test(value) ? ', without quotes' : '';
+  return /^[\d.]+$/.test(value) ? ', without quotes' : '';
 }
 
 function quoted(value: unknown): string {

@@ -51,8 +51,9 @@ export class Desk extends OpenForm {
     if (outcome.kind === 'conflict') this.message = outcome.conflict.conflict;
     if (outcome.kind === 'refused')
       this.message = outcome.problems
-        .map(({ sentence, path }) => [path && nameOfPlace({ file: '', path }), remedyOf(sentence)])
-        .map((parts) => parts.filter(Boolean).join(': '))
+        .map(
+          ({ sentence, path }) => (path ? `${nameOfPlace({ file: '', path })}: ` : '') + remedyOf(sentence),
+        )
         .join(' ');
     this.changed();
     return outcome.kind === 'written';

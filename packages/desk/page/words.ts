@@ -111,7 +111,6 @@ export const words = {
     new: 'Write a new article',
     create: 'Create the article',
     delete: 'Delete the article',
-    deleteSure: 'Delete it? Links to it in other articles become plain words. Undo brings all back.',
   },
   searchResults: 'This page in search results',
 };

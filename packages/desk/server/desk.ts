@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Changed, ChangeRequest, State, Version, Written } from '../api.ts';
 import { site } from '../site.ts';
 import { contentReader } from './content-files.ts';
@@ -8,7 +9,6 @@ import { openHistory } from './history.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { planOf } from './plans.ts';
 import { checksOf } from './problems.ts';
-import { queue } from './queue.ts';
 import type { Plan } from './steps.ts';
 import { uploadsOf } from './uploads.ts';
 
@@ -24,7 +24,7 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
   const reader = contentReader(root, files, checks, history);
   const uploads = uploadsOf(path.join(root, deskFolder, 'uploads'));
   await uploads.removeOld();
-  const inOrder = queue();
+  const inOrder = pLimit(1);
 
   type About = Partial<Pick<ChangeRequest, 'changes' | 'label' | 'group'>> & { file: string };
 

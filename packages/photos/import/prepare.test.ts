@@ -26,7 +26,8 @@ test.each(['png', 'webp', 'avif'] as const)(
 );
 
 test('a drawing, such as a logo, becomes a picture of four times the size that it states', async () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><path d="M0 0h9v9z"/></svg>';
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><path d="M0 0h9v9z"/></svg>';
   const made = await preparePhoto('logo.svg', Buffer.from(drawing));
   expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 320 });
 });

@@ -16,7 +16,9 @@ const density = 288;
  */
 export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer> {
   try {
-    const picture = isHeic(bytes) ? sharp(...(await decodeHeic(bytes))) : sharp(bytes, { failOn: 'error', density });
+    const picture = isHeic(bytes)
+      ? sharp(...(await decodeHeic(bytes)))
+      : sharp(bytes, { failOn: 'error', density });
     const small = picture
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });

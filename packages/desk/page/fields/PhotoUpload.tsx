@@ -11,7 +11,8 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
 /** Pictures of cameras and phones, and drawings of logos. */
-const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif';
+const photoTypes =
+  'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif';
 
 type PhotoUploadProps = ComponentProps<'input'> & {
   /** What is shown above the button; children are below it. */

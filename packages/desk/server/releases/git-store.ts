@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Release } from '../../publish-api.ts';
 import { unfinishedName } from '../files.ts';
-import { queue } from '../queue.ts';
 import type { Git } from './git.ts';
 import type { GitPlace } from './git-place.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
@@ -12,7 +12,7 @@ const most = 500;
 /** The line that marks the commits of the desk. */
 const trailer = 'Published-at: desk';
 /** The desk's index has one user at a time. */
-const inOrder = queue();
+const inOrder = pLimit(1);
 
 /** Releases as commits of the remote's branch. */
 export type GitStore = ReturnType<typeof gitStore>;

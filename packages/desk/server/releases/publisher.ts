@@ -1,11 +1,11 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Body, Written } from '../../api.ts';
 import type { Changes, PublishOutcome } from '../../publish-api.ts';
 import { compare } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
 import { DeskError } from '../desk-error.ts';
 import { type Bytes, deskFolder, isOwnFile } from '../files.ts';
-import { queue } from '../queue.ts';
 import { folderStore } from './folder-store.ts';
 import { gitIn } from './git.ts';
 import { gitPlace } from './git-place.ts';
@@ -24,7 +24,7 @@ export function publisherOf(root: string, means: Means) {
   const git = gitIn(root);
   const folder = folderStore(root, dir, desk.history);
   /** A second window may publish too. */
-  const inTurn = queue();
+  const inTurn = pLimit(1);
 
   /** Looked up each time: the folder may get a remote while the desk is open. */
   async function storeNow(): Promise<ReleaseStore> {
