@@ -16,7 +16,6 @@ export type PageFacts = {
   fieldPages: FieldPage[];
   /** The page with the list of articles. */
   articlesPage: string;
-  /** The fields of an article but its Markdown. */
   articleSchema: JsonSchema;
   /** The labels of fields by name, from their schemas. */
   labels: Record<string, string>;

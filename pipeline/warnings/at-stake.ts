@@ -34,7 +34,7 @@ function isShipped(hashes: string, value: unknown): boolean {
  * statement and what it can cost.
  */
 export function atStake(content: LoadedContent, written: readonly WrittenFile[]): string[] {
-  const { abn, claims, email, phone, rating, siteUrl } = content.business;
+  const { abn, claims, email, googleBusinessUrl, phone, quoteForm, rating, siteUrl } = content.business;
   const reviewers = content.testimonials.testimonials
     .filter(({ text }) => isShipped(shippedFiles[reviewsFile]['testimonials.*.text'], text))
     .map(({ name }) => name)
@@ -120,6 +120,24 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
       ['siteUrl'],
       `${siteUrl}: shared links and search engines lead to this address`,
       'siteUrl',
+    ),
+    ...say(
+      business,
+      ['quoteForm', 'url'],
+      `${quoteForm.url}: no request for a quote reaches you`,
+      'quoteForm.url',
+    ),
+    ...say(
+      business,
+      ['social'],
+      'the links to Facebook and Instagram lead to pages that are not yours',
+      'social.*.url',
+    ),
+    ...say(
+      business,
+      ['googleBusinessUrl'],
+      `${googleBusinessUrl}: leads to reviews that are not yours`,
+      'googleBusinessUrl',
     ),
     ...say(business, ['phone'], `${phone}: no call reaches you`, 'phone'),
     ...say(business, ['email'], `${email}: no message reaches you`, 'email'),

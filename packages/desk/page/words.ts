@@ -8,7 +8,7 @@ export const words = {
   use: 'Try out',
   mode: 'What a click on the page does',
   editHint:
-    'A click opens a text or photo to change it. Tabs and arrows still work; a click on the open tab changes its name.',
+    'A click opens a text or photo to change it. Menus, tabs and arrows still work; a click on the open tab changes its name.',
   useHint: 'Links and buttons work as they do for visitors.',
   undo: 'Undo',
   redo: 'Redo',
@@ -90,7 +90,7 @@ export const words = {
     add: 'Add photos',
     addHelp: 'You can choose several at once. Each is saved once you have said what it shows.',
     uploading: 'Reading the photo…',
-    ready: 'The photo is ready. Describe it below to save it.',
+    ready: 'The photo is ready. Say below what it shows.',
     choose: 'Or choose one that is already here',
     description: 'What the photo shows',
     former: 'This describes the photo that was here before. Write what the new one shows.',
@@ -103,7 +103,6 @@ export const words = {
     frames: 'How it is cropped',
     frame: { page: 'On this page', wide: 'Wide', square: 'Square', upright: 'Upright' },
     turn: 'Turn right',
-    uncrop: 'Show the whole photo',
   },
   article: {
     textHelp:

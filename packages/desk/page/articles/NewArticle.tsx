@@ -10,6 +10,9 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { articlesOf } from './ArticleList.tsx';
 
+/** The local storage key of a new article until it is created. */
+const unfinished = 'desk:new-article';
+
 /** Texts that each article has of its own. Others, such as its category, are at first those of the newest article. */
 const ownTexts = /^(title|description|body|alt|heading|text)$/;
 
@@ -17,8 +20,15 @@ const ownTexts = /^(title|description|body|alt|heading|text)$/;
 export function NewArticle() {
   const desk = useDesk();
   const schema = pageFacts().articleSchema;
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const [src, setSrc] = useState('');
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    JSON.parse(localStorage.getItem(unfinished) ?? '{}'),
+  );
+  const { src = '' } = typed;
+  const type = (key: string, value: string) => {
+    const next = { ...typed, [key]: value };
+    localStorage.setItem(unfinished, JSON.stringify(next));
+    setTyped(next);
+  };
   const id = useId();
   const newest = articlesOf(desk)[0]?.file ?? '';
   useEffect(() => {
@@ -42,6 +52,7 @@ export function NewArticle() {
       );
       const outcome = await desk.service.createArticle({ data });
       if (!desk.settle(outcome)) return;
+      localStorage.removeItem(unfinished);
       await desk.read();
       const [file = ''] = Object.keys(outcome.written.files).filter((name) => name.startsWith('articles/'));
       await desk.openOnPage({ file, path: ['body'] });
@@ -59,7 +70,7 @@ export function NewArticle() {
           isLong={key === 'body'}
           data-focus={key === 'title' || undefined}
           value={textAt(path)}
-          onChange={(value) => setTyped({ ...typed, [key]: value })}
+          onChange={(value) => type(key, value)}
         />
       </div>
     );
@@ -75,7 +86,7 @@ export function NewArticle() {
           id={id}
           value={src}
           onChange={(name) => {
-            setSrc(String(name));
+            type('src', String(name));
             document.getElementById(`${id}-alt`)?.focus();
           }}
         />

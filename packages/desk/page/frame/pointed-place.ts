@@ -16,16 +16,19 @@ export function pointedPlace(
   const words = ownText(target);
   for (let element: Element | null = target; element; element = element.parentElement) {
     const [own] = places.of(element);
-    if (own && (element === target || words === '')) return { place: own, element, words: '' };
     const within = places.within(element);
+    const listed = sharedPlace(within.filter(isOfItem));
+    const item = listed && isOfItem(listed) ? itemOf(listed) : undefined;
+    // What screen readers call a card, such as its position, is not what people see on it.
+    if (own && words === '' && item && !isOfItem(own)) return { place: item, element, words };
+    if (own && (element === target || words === '')) return { place: own, element, words: '' };
     const shown = plain(element.textContent ?? '');
     const fact = within.length === 0 && shown !== '' && facts.find(({ value }) => plain(value) === shown);
     if (fact) return { place: fact, element, words: '' };
     const photo = pictureIn(element, places);
     if (photo) return photo;
     // A text without a mark, such as a price, belongs to an item; labels beside it belong to the whole list.
-    const listed = words === '' ? undefined : sharedPlace(within.filter(isOfItem));
-    if (listed && isOfItem(listed)) return { place: itemOf(listed), element: target, words };
+    if (item && words !== '') return { place: item, element: target, words };
     const group = words === '' ? sharedPlace(within) : undefined;
     if (group) return { place: group, element, words };
     // All texts of the page share nothing that could be edited.

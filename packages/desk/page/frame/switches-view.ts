@@ -6,12 +6,14 @@ const isChosen =
   '[aria-selected="true"], [data-selected="true"], [aria-pressed="true"], [aria-disabled="true"]';
 
 /**
- * Whether a click switches the view even while clicks open forms: on a tab, a filter, an arrow, the menu or "Read more",
+ * Whether a click switches the view even while clicks open forms: on a tab, a filter, an arrow, a menu or "Read more",
  * because otherwise nobody could reach what they show. A button with the words or the photo of an item opens its form; a
  * form of the page is not sent.
  */
 export function switchesView(target: Element, places: PagePlaces): boolean {
-  const control = target.closest('[role="tab"], [data-selected], button:not([type="submit"])');
+  const control = target.closest(
+    '[role="tab"], [data-selected], button:not([type="submit"]), nav a[href^="/"]',
+  );
   if (!control || control.matches(isChosen)) return false;
   return !places.within(control).some(isOfItem);
 }

@@ -11,13 +11,11 @@ import {
   type Corner,
   cornerOf,
   corners,
-  isCropped,
   type Look,
   lookOf,
   pointOf,
   recordOf,
   turned,
-  uncropped,
   withCorner,
   withPoint,
 } from './look.ts';
@@ -100,11 +98,6 @@ export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) 
         <button type="button" className="quiet-button" onClick={() => set(turned)}>
           {words.photo.turn}
         </button>
-        {isCropped(look) ? (
-          <button type="button" className="quiet-button" onClick={() => set(uncropped)}>
-            {words.photo.uncrop}
-          </button>
-        ) : null}
       </div>
     </div>
   );

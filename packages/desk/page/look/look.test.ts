@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  behindFrame,
-  cornerOf,
-  isCropped,
-  lookOf,
-  pointOf,
-  recordOf,
-  turned,
-  uncropped,
-  withCorner,
-  withPoint,
-} from './look.ts';
+import { behindFrame, cornerOf, lookOf, pointOf, recordOf, turned, withCorner, withPoint } from './look.ts';
 
 const crop = { left: 20, top: 40, width: 50, height: 60 };
 const look = lookOf({ focus: [10, 50], crop });
@@ -35,9 +24,8 @@ test('a corner of the crop moves only within the photo, and the focus stays on t
   expect(cornerOf(wider, 'lower right')).toEqual([70, 100]);
   // A crop never vanishes.
   expect(withCorner(look, 'lower right', [0, 0]).crop).toEqual({ left: 20, top: 40, width: 10, height: 10 });
-  const all = uncropped(look);
-  expect(isCropped(all)).toBe(false);
-  expect(pointOf(all)).toEqual([25, 70]);
+  const all = withCorner(withCorner(look, 'upper left', [0, 0]), 'lower right', [100, 100]);
+  expect(recordOf(all)).toEqual({ focus: [25, 70] });
 });
 
 test('a turn also turns crop and focus, and four turns change nothing', () => {

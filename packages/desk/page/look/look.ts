@@ -25,11 +25,8 @@ export function lookOf(record: unknown, focus?: unknown): Look {
 /** The record of a look. It always has a focus, even in the middle: without the key, a comment on it would be lost. */
 export function recordOf(look: Look): Json {
   const { turn, crop, focus } = look;
-  return { focus: [...focus], ...(turn !== 0 && { turn }), ...(isCropped(look) && { crop }) };
-}
-
-export function isCropped({ crop }: Look): boolean {
-  return crop.width < 100 || crop.height < 100;
+  const isCropped = crop.width < 100 || crop.height < 100;
+  return { focus: [...focus], ...(turn !== 0 && { turn }), ...(isCropped && { crop }) };
 }
 
 /** Where the focus is on the whole photo. */
@@ -73,9 +70,6 @@ export function withCorner(look: Look, corner: Corner, [x, y]: Point): Look {
 function edges(start: number, end: number, at: number, isEnd: boolean): [start: number, end: number] {
   return isEnd ? [start, within(at, start + least, 100)] : [within(at, 0, end - least), end];
 }
-
-/** The look with the whole photo. */
-export const uncropped = (look: Look): Look => withPoint({ ...look, crop: whole }, pointOf(look));
 
 /** The look, turned 90° clockwise. Focus and crop stay on the same part of the photo. */
 export function turned({ turn, crop: { left, top, width, height }, focus: [x, y] }: Look): Look {

@@ -44,8 +44,12 @@ test('a new article has its own texts and photo, and the category and last butto
   });
 });
 
-test('without any article, a new one has fields for everything that it needs', async () => {
+test('without any article, a new one has fields for everything that it needs; what is typed is kept', async () => {
   const desk = await showDesk(fakeFiles());
+  desk.show({ kind: 'new-article' });
+  await page.getByLabelText('Title').fill('First');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByLabelText('Title')).not.toBeInTheDocument();
   const sent: Body<'articleCreate'>[] = [];
   desk.service.createArticle = async (request) => {
     sent.push(request);
@@ -55,7 +59,8 @@ test('without any article, a new one has fields for everything that it needs', a
     };
   };
   desk.show({ kind: 'new-article' });
-  const texts = { Title: 'First', Category: 'News', 'Closing, Link, Words of the button': 'Call us' };
+  // What was typed before is still there.
+  const texts = { Category: 'News', 'Closing, Link, Words of the button': 'Call us' };
   for (const [name, words] of Object.entries(texts)) await page.getByLabelText(name).fill(words);
   await page.getByRole('button', { name: words.article.create }).click();
   await expect

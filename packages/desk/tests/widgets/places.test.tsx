@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { PagePlaces } from '../../page/frame/page-places.ts';
 import { pointedPlace } from '../../page/frame/pointed-place.ts';
 import { replaceWords } from '../../page/frame/replace-words.ts';
+import { switchesView } from '../../page/frame/switches-view.ts';
 import { markedText, placeKey } from '../../page/places/marks.ts';
 import './facts.ts';
 
@@ -93,6 +94,26 @@ test('pointing at a text, a photo, a price and a phone link leads to what it sho
   expect(at('figure')).toBe(`${file}#photo/alt`);
   expect(at('i')).toBe('business.yaml#phone');
   expect(at('#none')).toBeUndefined();
+});
+
+test('pointing between the texts of a card leads to its item, not to what screen readers call the card', () => {
+  const [place, list] = ['position', 'reviews'].map((part) =>
+    markedText(part, { file: 'layout.yaml', path: [part] }),
+  );
+  const { at } = read(`<main><section aria-label="${list}">
+    <article aria-label="${place}"><p>${name}</p></article>
+    <article aria-label="${place}"><p>${marked('Move', 'items', 1, 'name')}</p></article></section></main>`);
+  expect(at('article')).toBe(`${file}#items/0`);
+  expect(at('section')).toBe('layout.yaml#reviews');
+});
+
+test('a click on a tab, an arrow or a page in a menu switches the view; one on a link of the page does not', () => {
+  const { page, places } =
+    read(`<nav><a href="/contact">Contact</a><a href="https://example.org">Quote</a></nav>
+    <main><a href="/contact">${name}</a><button role="tab">${marked('Baths', 'baths')}</button>
+    <button aria-label="Next"></button><button type="submit">Send</button></main>`);
+  const switching = [...page.querySelectorAll('a, button')].map((each) => switchesView(each, places));
+  expect(switching).toEqual([true, false, false, true, true, false]);
 });
 
 test('the list of places has the prices of a page in order, each with its item', () => {
