@@ -51,9 +51,8 @@ export class Desk extends OpenForm {
     if (outcome.kind === 'conflict') this.message = outcome.conflict.conflict;
     if (outcome.kind === 'refused')
       this.message = outcome.problems
-        .map(
-          ({ sentence, path }) => (path ? `${nameOfPlace({ file: '', path })}: ` : '') + remedyOf(sentence),
-        )
+        .map(({ sentence, path = [] }) => [nameOfPlace({ file: '', path }), remedyOf(sentence)])
+        .map((parts) => parts.filter(Boolean).join(': '))
         .join(' ');
     this.changed();
     return outcome.kind === 'written';
