@@ -58,13 +58,15 @@ export const homeSchema = z.strictObject({
     photo: photo
       .meta({ shownIf: wideHeroMedia })
       .describe(
-        'Shown on tablets held sideways, and in other windows that are 768 to 1023 pixels wide and not as high.',
+        'Shown on tablets held sideways, in other windows that are 768 to 1023 pixels wide and not as high, and in previews of links to the home page.',
       ),
     /** A card over the lower edge of the photo. */
     note: note.optional(),
     portraitPhoto: photo
       .meta({ title: 'Upright photo', shownIf: `not (${wideHeroMedia})` })
-      .describe('Shown on phones, on tablets held upright, and on large screens.'),
+      .describe(
+        'Shown on phones, on tablets held upright, and on large screens. If you replace it, replace the other one too.',
+      ),
     /** Optional address of a photo on another host; the local photo is the fallback. */
     externalPhotoUrl: externalUrl
       .nullable()

@@ -23,12 +23,10 @@ export function NewArticle() {
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     JSON.parse(localStorage.getItem(unfinished) ?? '{}'),
   );
+  useEffect(() => localStorage.setItem(unfinished, JSON.stringify(typed)), [typed]);
   const { src = '' } = typed;
-  const type = (key: string, value: string) => {
-    const next = { ...typed, [key]: value };
-    localStorage.setItem(unfinished, JSON.stringify(next));
-    setTyped(next);
-  };
+  // While a photo is being read, one may type in other fields.
+  const type = (key: string, value: string) => setTyped((before) => ({ ...before, [key]: value }));
   const id = useId();
   const newest = articlesOf(desk)[0]?.file ?? '';
   useEffect(() => {

@@ -73,6 +73,26 @@ test('without any article, a new one has fields for everything that it needs; wh
   });
 });
 
+test('what is typed into a new article while its photo is being read stays', async () => {
+  const desk = await showDesk(fakeFiles());
+  let read = () => {};
+  const isRead = new Promise<void>((done) => {
+    read = done;
+  });
+  desk.service.upload = async () => {
+    await isRead;
+    return { upload: 'upload:1' };
+  };
+  desk.show({ kind: 'new-article' });
+  await page.getByLabelText('Title').fill('Ca');
+  await userEvent.upload(page.getByLabelText(words.photo.replace), new File(['x'], 'a.jpg'));
+  await expect.element(page.getByText(words.photo.uploading)).toBeVisible();
+  await page.getByLabelText('Title').fill('Calm');
+  read();
+  await expect.element(page.getByText(words.photo.ready)).toBeVisible();
+  await expect.element(page.getByLabelText('Title')).toHaveValue('Calm');
+});
+
 test('an article can be deleted right after typing in it', async () => {
   const state = fakeFiles();
   const file = 'articles/calm.md';
