@@ -22,6 +22,8 @@ test('statements that risk a fine come first, by name, then promises clients can
     'Tess, Jordan',
     '$160',
     '.example:',
+    'clienthub',
+    'Facebook, Instagram',
     '0491 570 006',
   ];
   const order = parts.map((part) => sentences.findIndex((sentence) => sentence.includes(part)));

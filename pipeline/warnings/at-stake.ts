@@ -34,7 +34,8 @@ function isShipped(hashes: string, value: unknown): boolean {
  * statement and what it can cost.
  */
 export function atStake(content: LoadedContent, written: readonly WrittenFile[]): string[] {
-  const { abn, claims, email, googleBusinessUrl, phone, quoteForm, rating, siteUrl } = content.business;
+  const { abn, claims, email, googleBusinessUrl, phone, quoteForm, rating, siteUrl, social } =
+    content.business;
   const reviewers = content.testimonials.testimonials
     .filter(({ text }) => isShipped(shippedFiles[reviewsFile]['testimonials.*.text'], text))
     .map(({ name }) => name)
@@ -46,6 +47,10 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
   const people = content.about.team.members
     .map(({ name }) => name)
     .filter((name) => isShipped(shippedFiles[aboutFile]['team.members.*.name'], name))
+    .join(', ');
+  const profiles = social
+    .filter(({ url }) => isShipped(shippedFiles[business]['social.*.url'], url))
+    .map(({ label }) => label)
     .join(', ');
   const prices = content.home.packages.items
     .map(({ fromPrice }) => fromPrice)
@@ -130,7 +135,7 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
     ...say(
       business,
       ['social'],
-      'the links to Facebook and Instagram lead to pages that are not yours',
+      `links to ${profiles}: they lead to pages that are not yours`,
       'social.*.url',
     ),
     ...say(
