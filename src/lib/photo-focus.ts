@@ -19,9 +19,12 @@ export function focusIn(classes: string): [x: number, y: number] | undefined {
   return x === undefined ? undefined : [Number(x), Number(y)];
 }
 
-/** The CSS rule of `focusClass`. The Content-Security-Policy allows no inline styles. */
+/**
+ * The CSS rule of `focusClass`, which also keeps the focus in view where a photo is enlarged. The Content-Security-Policy
+ * allows no inline styles.
+ */
 export function focusRule([x, y]: Focus): string {
-  return `.${focusClass([x, y])}{object-position:${x}% ${y}%}`;
+  return `.${focusClass([x, y])}{object-position:${x}% ${y}%;transform-origin:${x}% ${y}%}`;
 }
 
 /** The CSS rule of `wideFocusClass`; it must come after the others. */

@@ -29,7 +29,7 @@ export const plainExtras: Readonly<Record<string, Checks>> = {
     '[T4] [H14] without scripts the slides scroll in a row, without controls': (plain) =>
       expectRowsOfSlides(plain, '/'),
     '[H6] without scripts every photo is a link to its file': (plain) => expectPhotoLinks(plain, '/'),
-    'its first photo shows the part around its focus at 390 and 900 px': expectFocusOfHome,
+    'its first photo shows the part around its focus at 390, 900 and 1440 px': expectFocusOfHome,
   },
   '/gallery': {
     '[R1] [G2] without scripts it shows every photo of every category, with its caption': expectCategories,
