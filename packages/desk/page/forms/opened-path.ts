@@ -3,10 +3,7 @@ import { longText } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
 import { fieldsOf, formOf, type JsonSchema, kindOf, schemaAt } from './schema.ts';
 
-/**
- * Whether a value has a form of its own: a group of fields, a list of groups, or a photo of a list. Other values are in
- * the form around them.
- */
+/** Whether a value has a form of its own, and is not in the form around it: a group, a list of groups, a photo of a list. */
 function hasForm(schema: JsonSchema | undefined, data: Json, path: Path): boolean {
   const kind = schema && kindOf(schema, valueAt(data, path));
   return kind === 'group' || kind === 'list' || (kind === 'photo' && typeof path.at(-1) === 'number');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Desk } from '../desk.ts';
 import { ProblemList } from '../drawer/ProblemList.tsx';
 import { useDesk } from '../use-desk.ts';
@@ -24,10 +24,14 @@ const focusIt = (element: HTMLElement | null) => element?.focus();
 export function PublishPanel() {
   const desk = useDesk();
   const [isAsking, setAsking] = useState(false);
+  // A press while the list loads.
+  const [isWanted, setWanted] = useState(false);
   const { changes, writing, outcome } = desk.publishing;
   const reason = hindrance(desk);
   const isReady = writing === undefined && reason === undefined;
+  const isLoading = writing === undefined && reason === words.reading;
   const start = (isSure: boolean) => {
+    setWanted(isLoading);
     if (!isReady) return;
     const asks = !isSure && changes?.atStake.length !== 0;
     setAsking(asks);
@@ -36,6 +40,8 @@ export function PublishPanel() {
     // The steps are said at the top, which a long question may have moved out of sight.
     document.querySelector<HTMLElement>('.changes h2')?.focus();
   };
+  const startWanted = useEffectEvent(() => (isWanted ? start(false) : undefined));
+  useEffect(() => (reason === words.reading ? undefined : startWanted()), [reason]);
   if (!changes) return null;
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
@@ -44,14 +50,14 @@ export function PublishPanel() {
         <button
           type="button"
           className="button"
-          aria-disabled={!isReady}
+          aria-disabled={!isReady && !isLoading}
           aria-describedby="changes-reason"
           onClick={() => start(false)}
         >
           {words.start(changes.target)}
         </button>
         <p id="changes-reason" className="help">
-          {writing === 'publish' && !outcome ? words.underWay : reason}
+          {writing === 'publish' && !outcome ? words.underWay : isWanted ? words.soon : reason}
         </p>
       </div>
       {isAsking && isReady ? (

@@ -41,6 +41,25 @@ test('a publish announces each step, and at the end says what happens next', asy
     .toHaveAttribute('href', 'https://example.com');
 });
 
+test('a press while the list loads publishes once it has loaded', async () => {
+  const state = fakePublish();
+  const publishing = await showChanges(state);
+  await expect.element(publish).not.toHaveAccessibleDescription(words.reading);
+  let read = () => {};
+  state.reading = new Promise((done) => {
+    read = done;
+  });
+  const reading = publishing.read();
+  await expect.element(publish).toHaveAccessibleDescription(words.reading);
+  await publish.click();
+  await expect.element(publish).toHaveAccessibleDescription(words.soon);
+  expect(state.asked).not.toContain('publish');
+  read();
+  await reading;
+  await expect.element(outcome).toBeVisible();
+  expect(state.asked.filter((name) => name === 'publish')).toHaveLength(1);
+});
+
 test('the list is empty right after a publish, and says that nothing has changed once it has loaded', async () => {
   const state = fakePublish();
   const { entries } = state.changes;
