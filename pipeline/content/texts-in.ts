@@ -14,3 +14,9 @@ export function textsIn(value: unknown): { text: string; place: Place }[] {
     }),
   );
 }
+
+/** The texts of a page as written, or an article as one text, with their places. Other files have none. */
+export function writtenTexts({ file, raw }: { file: string; raw: unknown }): ReturnType<typeof textsIn> {
+  if (!/^(pages|articles)\//.test(file)) return [];
+  return typeof raw === 'string' ? [{ text: raw, place: [] }] : textsIn(raw);
+}

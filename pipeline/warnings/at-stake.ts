@@ -24,9 +24,9 @@ const promises: Record<string, string> = {
   hepa: 'a technical claim without proof can cost a fine',
 };
 
-/** Whether a value is one of those that were shipped. @param hashes theirs, separated by spaces */
-function isShipped(hashes: string, value: unknown): boolean {
-  return hashes.split(' ').includes(hashOf(value));
+/** The items of a list whose field has one of the shipped values. @param hashes theirs, separated by spaces */
+function shippedIn<Item>(items: readonly Item[], field: keyof Item, hashes: string): Item[] {
+  return items.filter((item) => hashes.split(' ').includes(hashOf(item[field])));
 }
 
 /**
@@ -36,27 +36,13 @@ function isShipped(hashes: string, value: unknown): boolean {
 export function atStake(content: LoadedContent, written: readonly WrittenFile[]): string[] {
   const { abn, claims, email, googleBusinessUrl, phone, quoteForm, rating, siteUrl, social } =
     content.business;
-  const reviewers = content.testimonials.testimonials
-    .filter(({ text }) => isShipped(shippedFiles[reviewsFile]['testimonials.*.text'], text))
-    .map(({ name }) => name)
-    .join(', ');
-  const clients = content.home.trustedBy.logos
-    .map(({ alt }) => alt)
-    .filter((alt) => isShipped(shippedFiles[homeFile]['trustedBy.logos.*.alt'], alt))
-    .join(', ');
-  const people = content.about.team.members
-    .map(({ name }) => name)
-    .filter((name) => isShipped(shippedFiles[aboutFile]['team.members.*.name'], name))
-    .join(', ');
-  const profiles = social
-    .filter(({ url }) => isShipped(shippedFiles[business]['social.*.url'], url))
-    .map(({ label }) => label)
-    .join(', ');
-  const prices = content.home.packages.items
-    .map(({ fromPrice }) => fromPrice)
-    .filter((price) => isShipped(shippedFiles[homeFile]['packages.items.*.fromPrice'], price))
-    .map(dollars)
-    .join(', ');
+  const { [reviewsFile]: reviews, [homeFile]: home, [aboutFile]: about } = shippedFiles;
+  const { testimonials } = content.testimonials;
+  const reviewers = shippedIn(testimonials, 'text', reviews['testimonials.*.text']).map(({ name }) => name);
+  const logos = shippedIn(content.home.trustedBy.logos, 'alt', home['trustedBy.logos.*.alt']);
+  const people = shippedIn(content.about.team.members, 'name', about['team.members.*.name']);
+  const profiles = shippedIn(social, 'url', shippedFiles[business]['social.*.url']);
+  const packages = shippedIn(content.home.packages.items, 'fromPrice', home['packages.items.*.fromPrice']);
   const say = (file: string, place: Place, whatItCosts: string, ...fields: string[]) => {
     const { sentences } = samplePlaces(written, shippedFiles, { file, fields, remedy: '' });
     return sentences.length > 0 ? [problemSentence(file, place, whatItCosts)] : [];
@@ -78,7 +64,7 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
     ...say(
       reviewsFile,
       ['testimonials'],
-      `reviews by ${reviewers}: made-up reviews can cost a fine`,
+      `reviews by ${reviewers.join(', ')}: made-up reviews can cost a fine`,
       'testimonials.*.text',
     ),
     ...(rating
@@ -92,7 +78,7 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
     ...say(
       homeFile,
       ['trustedBy', 'logos'],
-      `the logos of ${clients}: made-up clients can cost a fine`,
+      `the logos of ${logos.map(({ alt }) => alt).join(', ')}: made-up clients can cost a fine`,
       'trustedBy.logos.*.alt',
     ),
     ...reference(commercialFile, 'caseStudy', content.commercial.caseStudy),
@@ -111,13 +97,13 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
     ...say(
       aboutFile,
       ['team', 'members'],
-      `${people}: clients will look for these people`,
+      `${people.map(({ name }) => name).join(', ')}: clients will look for these people`,
       'team.members.*.name',
     ),
     ...say(
       homeFile,
       ['packages', 'items'],
-      `prices from ${prices}: clients can insist on a price that is shown`,
+      `prices from ${packages.map(({ fromPrice }) => dollars(fromPrice)).join(', ')}: clients can insist on a price that is shown`,
       'packages.items.*.fromPrice',
     ),
     ...say(
@@ -135,7 +121,7 @@ export function atStake(content: LoadedContent, written: readonly WrittenFile[])
     ...say(
       business,
       ['social'],
-      `links to ${profiles}: they lead to pages that are not yours`,
+      `links to ${profiles.map(({ label }) => label).join(', ')}: they lead to pages that are not yours`,
       'social.*.url',
     ),
     ...say(

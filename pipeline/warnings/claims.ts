@@ -3,7 +3,7 @@ import type { Business } from '../../src/content/schemas/business.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { problemSentence } from '../content/problems.ts';
-import { textsIn } from '../content/texts-in.ts';
+import { writtenTexts } from '../content/texts-in.ts';
 
 /** The files that use each claim, by the claim's name in the order of business.yaml. */
 export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
@@ -34,17 +34,15 @@ export function removedClaims({ claims }: Business, written: readonly WrittenFil
   const removed = Object.entries(tellingWords).filter(
     ([name]) => claims[name as keyof typeof claims] === null,
   );
-  return written.flatMap(({ file, raw }) => {
-    if (!/^(pages|articles)\//.test(file)) return [];
-    const texts = typeof raw === 'string' ? [{ text: raw, place: [] }] : textsIn(raw);
-    return texts.flatMap(({ text, place }) =>
+  return written.flatMap((page) =>
+    writtenTexts(page).flatMap(({ text, place }) =>
       removed.flatMap(([name, words]) => {
         const [found] = words.exec(text) ?? [];
         const remedy = `says "${found}", but you have removed that promise (claims, ${name}): change it, unless it is still right`;
-        return found ? [problemSentence(file, place, remedy)] : [];
+        return found ? [problemSentence(page.file, place, remedy)] : [];
       }),
-    );
-  });
+    ),
+  );
 }
 
 /**

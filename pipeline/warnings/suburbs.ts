@@ -2,7 +2,7 @@ import { regionMap } from '../../src/art/region-map.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
-import { textsIn } from '../content/texts-in.ts';
+import { writtenTexts } from '../content/texts-in.ts';
 
 const drawn = regionMap.places.map(({ name }) => name);
 const listed = new Intl.ListFormat('en-AU');
@@ -19,7 +19,7 @@ export function suburbWarnings(
   const unnamed = areaServed.filter((suburb) => !names(answers, suburb));
   const undrawn = areaServed.filter((suburb) => !drawn.includes(suburb));
   return [
-    ...written.flatMap((one) => (/^(pages|articles)\//.test(one.file) ? textsWith(one, gone) : [])),
+    ...written.flatMap((one) => textsWith(one, gone)),
     ...(unnamed.length > 0
       ? [
           problemSentence(
@@ -42,12 +42,11 @@ export function suburbWarnings(
 }
 
 /** A warning for each text of a page, and for each article, that names a place the business does not serve. */
-function textsWith({ file, raw }: WrittenFile, gone: readonly string[]): string[] {
-  const texts = typeof raw === 'string' ? [{ text: raw, place: [] }] : textsIn(raw);
-  return texts.flatMap(({ text, place }) => {
+function textsWith(page: WrittenFile, gone: readonly string[]): string[] {
+  return writtenTexts(page).flatMap(({ text, place }) => {
     const found = gone.filter((suburb) => names(text, suburb));
     const remedy = `names ${listed.format(found)}, outside the suburbs you serve: change it, unless it is still right`;
-    return found.length > 0 ? [problemSentence(file, place, remedy)] : [];
+    return found.length > 0 ? [problemSentence(page.file, place, remedy)] : [];
   });
 }
 
