@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteOptions } from '@site/islands/vite';
+import { cachedVariant } from '@site/photos';
 import { glob } from 'tinyglobby';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import { contentFiles } from './content-files.ts';
 import type * as DevContent from './dev-content.ts';
+import { photoOptions } from './photo-options.ts';
 
 type ReaderOf = typeof DevContent.devContentReader;
 type ContentReader = Awaited<ReturnType<ReaderOf>>;
@@ -57,7 +59,10 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
         edited ??
         (async (folder) => (await runner.import<typeof DevContent>(contentCode)).devContentReader(folder));
       watcher.add(folders);
-      middlewares.use(contentFiles(current));
+      const { cacheDir } = photoOptions(root);
+      middlewares.use(
+        contentFiles(current, (pathname) => cachedVariant(cacheDir, path.posix.basename(pathname))),
+      );
     },
     /** Reads the content again after a change of its files or its code, including new and deleted files. */
     hotUpdate({ file, modules, server }) {

@@ -3,7 +3,7 @@ import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promis
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as encoder from './encode.ts';
 import { plain, type TestFolder, testFolder } from './fixtures/photos.ts';
-import { type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
+import { cachedVariant, type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
 import { variantName } from './variants.ts';
 
 vi.mock(import('./encode.ts'), { spy: true });
@@ -141,4 +141,20 @@ it('publishes what is in the cache, and encodes the rest as the build does', asy
   expect(await readdir(folder.published(''))).toHaveLength(7);
   await folder.build([...names]);
   expect(await folder.encodedTimes()).toEqual(published);
+});
+
+it('finds a cached variant by its name alone, until its photo changes', async () => {
+  const { photos } = await folder.build(['a.jpg', 'b.png']);
+  const versions = ['a.jpg', 'b.png'].map((name) => photos.get(name)?.version ?? '');
+  const [name = '', ...others] = [
+    ...versions.map((version) => variantName('a.jpg', version, 300, 'avif')),
+    variantName('a.jpg', versions[0] ?? '', 480, 'avif'),
+    'a.jpg',
+  ];
+  const found = await cachedVariant(folder.cached(), name);
+  expect(await readFile(found ?? '')).toEqual(await readFile(folder.published(name)));
+  for (const other of others) expect(await cachedVariant(folder.cached(), other), other).toBeUndefined();
+  await copyFile(folder.source('b.png'), folder.source('a.jpg'));
+  await onRequest().describePhotos(new Set(['a.jpg', 'b.png']));
+  expect(await cachedVariant(folder.cached(), name)).toBeUndefined();
 });

@@ -3,11 +3,21 @@ import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import limit from 'p-limit';
-import { digestOf, type EntryFile, entryDir, readEntry, writeEntry, writeEntryFile } from './cache.ts';
+import {
+  digestOf,
+  type EntryFile,
+  entryDir,
+  readEntry,
+  readIndex,
+  versionOf,
+  writeEntry,
+  writeEntryFile,
+} from './cache.ts';
 import { openPhoto, withConcurrency } from './encode.ts';
 import { linkOrCopy } from './files.ts';
 import { publishedFiles } from './photos.ts';
 import { type BuiltPhotos, type CachedPhoto, type ReadOptions, readPhotos } from './read-photos.ts';
+import { type PhotoFormat, variantName } from './variants.ts';
 
 /** A published file of a photo: its name in the site, and its file in the cache entry. */
 type PublishedFile = CachedPhoto & { name: string; file: EntryFile };
@@ -114,4 +124,20 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
       await withConcurrency(cores, () => readPhotos({ ...options, limited: limit(1), onPhoto: () => {} }));
     },
   };
+}
+
+/**
+ * Finds an image variant in the cache by its file name, as in `variantName`, without reading any photo.
+ * @returns the path of its file; undefined if it is not in the cache, or its photo was changed since
+ */
+export async function cachedVariant(cacheDir: string, name: string): Promise<string | undefined> {
+  const [file, width, format] = /(\d+)\.(avif|webp)$/.exec(name) ?? [];
+  if (file === undefined) return undefined;
+  const index = [...(await readIndex(cacheDir))];
+  const hit = index.find(([photo, { digest }]) => {
+    const variant = variantName(photo, versionOf(digest), Number(width), format as PhotoFormat);
+    return variant.normalize() === name.normalize();
+  });
+  const target = hit && path.join(entryDir(cacheDir, hit[1].digest), file);
+  return target && existsSync(target) ? target : undefined;
 }
