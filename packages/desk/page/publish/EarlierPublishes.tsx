@@ -14,8 +14,8 @@ export function EarlierPublishes() {
       <summary>{words.title}</summary>
       <p className="help">{changes.releases.length > 0 ? words.help : words.none}</p>
       <ol className="changes-rows">
-        {changes.releases.map((release, index) => (
-          <ReleaseRow key={release.id} release={release} isLatest={index === 0} />
+        {changes.releases.map((release) => (
+          <ReleaseRow key={release.id} release={release} isLatest={release.date === changes.since} />
         ))}
       </ol>
     </details>

@@ -7,7 +7,7 @@ import type { Git } from './git.ts';
 import type { GitPlace } from './git-place.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
-/** How many commits of content and photos are searched for releases. */
+/** How many releases are listed. */
 const most = 500;
 /** The line that marks the commits of the desk. */
 const trailer = 'Published-at: desk';
@@ -65,13 +65,13 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
       return { since, files: await filesOf(commit) };
     },
     releases: async (): Promise<Release[]> => {
-      const format = ['--first-parent', `--max-count=${most}`, '--format=%H%x00%cI%x00%an%x00%B%x01'];
-      const log = (await git.ask('log', ...format, tracking, '--', ...releasedFolders)) ?? '';
-      const commits = log.split('\u0001').map((entry) => entry.trimStart().split('\0'));
-      // Commits before the desk's first publish set up the site; later ones are edits, by whomever.
-      const first = commits.findLastIndex(([, , , message]) => message?.includes(`\n${trailer}`));
-      return commits.slice(0, first + 1).map(([id = '', date = '', author = '', message = '']) => {
-        return { id, date, author, words: wordsOf(message) };
+      // Only the desk's own commits: developers' would bring back the sample, or a half-done change.
+      const which = ['--basic-regexp', `--grep=^${trailer}$`, `--max-count=${most}`];
+      const format = '--format=%H%x00%cI%x00%an%x00%B%x01';
+      const log = (await git.ask('log', ...which, format, tracking, '--', ...releasedFolders)) ?? '';
+      return log.split('\u0001').flatMap((entry) => {
+        const [id = '', date = '', author = '', message = ''] = entry.trimStart().split('\0');
+        return id ? [{ id, date, author, words: wordsOf(message) }] : [];
       });
     },
     /** Reads files by their ids, all in one process. */

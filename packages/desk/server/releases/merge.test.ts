@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { colleague, git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
+import { messageOf } from './git-store.ts';
 
 const home = 'content/pages/home.yaml';
 const contact = 'content/pages/contact.yaml';
@@ -52,24 +53,32 @@ test('changes published by others are merged with the owner’s, and both are pu
   ]);
 });
 
-test('a colleague’s publishes are listed too, and can be brought back', async () => {
+test('only publishes are listed, a colleague’s too; what is pushed by hand is not', async () => {
   const { desk, root, clone, publisher, read } = await bothChanged(contact, same);
   expect(await publisher.publish()).toMatchObject(published);
   git(clone.dir, 'pull', '-q');
-  const text = await readFile(path.join(clone.dir, home), 'utf8');
-  await clone.push('Dearer', { [home]: text.replace('fromPrice: 270', 'fromPrice: 300') });
+  const pushPrice = async (message: string, value: number) => {
+    const text = await readFile(path.join(clone.dir, home), 'utf8');
+    await clone.push(message, { [home]: text.replace(/fromPrice: 2[789]0/, `fromPrice: ${value}`) });
+  };
+  await pushPrice(messageOf(['Dearer']), 280);
+  await pushPrice('Tidy up', 290);
   await setValue(desk, { file: 'business.yaml', path: ['phone'] }, '0491 570 110');
   expect(await publisher.publish()).toMatchObject(published);
-  const { releases } = await publisher.changes();
+  const { releases, since } = await publisher.changes();
   expect(releases.map(({ words: [first] }) => first)).toEqual([
     expect.stringContaining('0491 570 110'),
     'Dearer',
     'Home › Packages › Deep Clean › From price: $250 → $270',
   ]);
+  expect(since).toBe(releases[0]?.date);
   await publisher.restore({ id: releases[1]?.id ?? '' });
   expect(await read('content/business.yaml')).not.toContain('0491 570 110');
-  expect(await read(home)).toContain('fromPrice: 300');
-  expect(git(root, 'status', '--porcelain')).toBe('M content/business.yaml');
+  expect(await read(home)).toContain('fromPrice: 280');
+  expect(git(root, 'status', '--porcelain').split('\n')).toEqual([
+    'M content/business.yaml',
+    ' M content/pages/home.yaml',
+  ]);
 });
 
 /** A desk after a publish that stopped, as a colleague had published another price in the same place. */
