@@ -12,7 +12,7 @@ test('texts that still make a removed promise in their own words are listed; cli
   const claims = { ...business.claims, vetted: null, sameCleaner: null };
   const found = removedClaims({ ...business, claims }, written);
   expect(found).toContain(
-    'content/pages/home.yaml, team, points, item 1, text: says "police check", but you have removed that promise (claims, vetted): change it, unless it is still right.',
+    'content/pages/home.yaml, team, points, item 1, text: says "police check", but you have removed that promise: change it, unless it is still right.',
   );
   expect(found.join()).toContain('content/articles/hepa-filters-clean-home.md: says "the same cleaner"');
   expect(found.join()).not.toContain('testimonials.json');

@@ -36,9 +36,9 @@ export function removedClaims({ claims }: Business, written: readonly WrittenFil
   );
   return written.flatMap((page) =>
     writtenTexts(page).flatMap(({ text, place }) =>
-      removed.flatMap(([name, words]) => {
+      removed.flatMap(([, words]) => {
         const [found] = words.exec(text) ?? [];
-        const remedy = `says "${found}", but you have removed that promise (claims, ${name}): change it, unless it is still right`;
+        const remedy = `says "${found}", but you have removed that promise: change it, unless it is still right`;
         return found ? [problemSentence(page.file, place, remedy)] : [];
       }),
     ),

@@ -48,8 +48,10 @@ const partnerLogo = z
 export const homeSchema = z.strictObject({
   meta,
   hero: group('Top of the page', {
-    /** First buttons. classic: 'Request a Quote', 'View Services'; team: 'Get Your Quote', 'Meet the team'. */
-    variant: z.enum(['classic', 'team']).meta({ title: 'Which one is shown' }),
+    variant: z
+      .enum(['classic', 'team'])
+      .meta({ title: 'Which buttons are shown' })
+      .describe('classic: Request quote and View services, below. team: Get your quote and Meet team.'),
     text,
     requestQuote: text,
     getYourQuote: text,
