@@ -31,11 +31,9 @@ export function applied(data: Json, change: Change): Json | undefined {
 
 function changeGroup(group: Record<string, unknown>, key: string, change: Change): boolean {
   if (key === '__proto__') return false;
+  if (change.operation === 'remove') return Object.hasOwn(group, key) && delete group[key];
   if (change.operation === 'set') group[key] = change.value;
-  return (
-    change.operation === 'set' ||
-    (change.operation === 'remove' && Object.hasOwn(group, key) && delete group[key])
-  );
+  return change.operation === 'set';
 }
 
 /** @param index where the change is, for example the length of the list to append an item */

@@ -35,13 +35,18 @@ test('an article is written, listed and deleted; undo restores everything byte f
   expect(await bytesOf(root)).toEqual(before);
 });
 
-test('an article that others link to is not deleted; a new one needs an address that is free and not empty', async () => {
-  const { root, desk, view } = await copiedDesk();
+test('a link to a deleted article becomes its words, and comes back with undo', async () => {
+  const { root, desk, view, read } = await copiedDesk();
   const before = await bytesOf(root);
-  const { version } = await view(air);
-  await expect(deleteArticle(desk, { file: air, version })).rejects.toMatchObject({
-    message: 'There is a link to this article in “Spring clean”: take it away there first.',
-  });
+  await deleteArticle(desk, { file: air, version: (await view(air)).version });
+  expect(await read('content/articles/spring.md')).toContain('Begin with the air: read how.');
+  await desk.undo();
+  expect(await bytesOf(root)).toEqual(before);
+});
+
+test('a new article needs an address that is free and not empty', async () => {
+  const { root, desk } = await copiedDesk();
+  const before = await bytesOf(root);
   for (const [title, sentence] of [
     ['…!', /with letters or digits/],
     ['Spring', /has the address \/articles\/spring/],

@@ -21,17 +21,21 @@ export async function createArticle(desk: Desk, { data }: Body<'articleCreate'>)
   return desk.write(plan, { file, label: `New article: ${title}` });
 }
 
-/** Deletes an article. @throws DeskError if other content links to it */
+/**
+ * Deletes an article. In other articles, a link to it becomes its words.
+ * @throws DeskError if a page links to it
+ */
 export async function deleteArticle(desk: Desk, request: Body<'articleDelete'>): Promise<Written> {
   const { file, version } = request;
   if (!file.startsWith('articles/')) throw badRequest(`${file} is not an article.`);
   const now = await desk.reader.read(file);
   if (now?.version !== version) throw conflictOf(`content/${file}`);
-  const plan = new Map([[`content/${file}`, null]]);
-  const missing = await desk.checks.causedBy(plan, file, []);
-  const { files } = await desk.state();
-  const linking = files.filter((one) => missing.some((problem) => problem.file === one.file));
-  const titles = linking.map(({ title }) => `“${title}”`).join(' and ');
-  if (titles) throw refused(`There is a link to this article in ${titles}: take it away there first.`);
-  return desk.write(plan, { file, label: `Deleted article: ${path.parse(file).name}` });
+  const slug = path.parse(file).name;
+  const link = new RegExp(`\\[([^[\\]]+)\\]\\(${site().articlePath(slug)}(?:#[^)\\s]*)?\\)`, 'g');
+  const plan = new Map<string, Buffer | null>();
+  for (const other of await desk.reader.articleNames()) {
+    const text = String((await desk.reader.read(other))?.bytes);
+    if (text.match(link)) plan.set(`content/${other}`, Buffer.from(text.replace(link, '$1')));
+  }
+  return desk.write(plan.set(`content/${file}`, null), { file, label: `Deleted article: ${slug}` });
 }

@@ -66,12 +66,12 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
     },
     releases: async (): Promise<Release[]> => {
       // Only the desk's own commits: developers' would bring back the sample, or a half-done change.
-      const which = ['--basic-regexp', `--grep=^${trailer}$`, `--max-count=${most}`];
-      const format = '--format=%H%x00%cI%x00%an%x00%B%x01';
-      const log = (await git.ask('log', ...which, format, tracking, '--', ...releasedFolders)) ?? '';
-      return log.split('\u0001').flatMap((entry) => {
-        const [id = '', date = '', author = '', message = ''] = entry.trimStart().split('\0');
-        return id ? [{ id, date, author, words: wordsOf(message) }] : [];
+      const which = ['-z', '--basic-regexp', `--grep=^${trailer}$`, `--max-count=${most}`];
+      const format = '--pretty=format:%H%n%cI%n%an%n%B';
+      const log = await git.ask('log', ...which, format, tracking, '--', ...releasedFolders);
+      return (log ? log.split('\0') : []).map((entry) => {
+        const [id = '', date = '', author = '', ...message] = entry.split('\n');
+        return { id, date, author, words: wordsOf(message) };
       });
     },
     /** Reads files by their ids, all in one process. */
@@ -97,9 +97,8 @@ export function messageOf(words: readonly string[]): string {
   return `${words.length > 1 ? `${words.length} changes to the site\n\n${list}` : `${only}\n`}\n${trailer}\n`;
 }
 
-/** The changes in such a message. */
-function wordsOf(message: string): string[] {
-  const [first = '', ...rest] = message.trim().split('\n');
+/** The changes in the lines of such a message. */
+function wordsOf([first = '', ...rest]: string[]): string[] {
   const points = rest.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
   return points.length > 0 ? points : [first];
 }
