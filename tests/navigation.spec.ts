@@ -50,6 +50,16 @@ test('[L8] [L9] menu links and the back and forward buttons change the page with
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
     await expectSameDocument(page);
   });
+  await test.step('[L3] only the links to the current page are marked in the menus', async () => {
+    const current = page.locator('header [aria-current="page"]');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('about'), exact: true })
+      .click();
+    await expect(current).toHaveText([labelOf('about')]);
+    await page.goBack();
+    await expect(current).toHaveText([labelOf('services'), labelOf('services')]);
+  });
   await test.step('[L9] the back and forward buttons show the right page with its head', async () => {
     await page.goBack();
     await expect(h1(page)).toHaveText(business.tagline);

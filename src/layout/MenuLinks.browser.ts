@@ -5,6 +5,6 @@ import { ariaCurrent } from '../routes.ts';
  * which is pre-rendered without knowing its address.
  */
 export function markMenuLinks(): undefined {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > header nav a'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > header li a'))
     link.ariaCurrent = ariaCurrent(link.pathname, window.location.pathname) ?? null;
 }
