@@ -91,10 +91,10 @@ export function NewArticle() {
         {field(['alt'], words.photo.description)}
       </fieldset>
       {places.map((path) => field(path))}
+      <p className="problem">{desk.message}</p>
       <button type="button" className="button" onClick={() => void create()}>
         {words.article.create}
       </button>
-      <p className="problem">{desk.message}</p>
     </>
   );
 }

@@ -79,7 +79,7 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
         </p>
       )}
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
-        {problems.map(said).join(' ')}
+        {[...new Set(problems.map(said))].join(' ')}
       </p>
       {notes.length > 0 ? (
         <p className="help" role="status" id={`${id}-note`}>

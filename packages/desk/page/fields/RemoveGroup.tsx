@@ -14,7 +14,7 @@ export function RemoveGroup({ file, path }: Place) {
   const at = (place: Place['path']) => schemaAt(draft.view.schema as JsonSchema, draft.data, place) ?? {};
   const isNullable = canBeNull(at(path));
   const { required = [] } = formOf(at(around), valueAt(draft.data, around));
-  if (!isNullable && required.includes(name)) return null;
+  if (!isNullable && (required.includes(name) || at(path).default !== undefined)) return null;
   const remove = () => {
     desk.change(file, isNullable ? { operation: 'set', path, value: null } : { operation: 'remove', path });
     if (desk.opened?.kind === 'form' && desk.opened.path.join() === path.join())

@@ -36,6 +36,8 @@ test('a new item has the next choice, such as the day after Monday', () => {
   const day = schemaAt(business, {}, ['hours', 0]) ?? {};
   expect(blankOf(day)).toEqual({ day: 'Monday', opens: '' });
   expect(blankOf(day, [{ day: 'Monday' }, { day: 'Wednesday' }])).toMatchObject({ day: 'Tuesday' });
+  const all = ['Monday', 'Tuesday', 'Wednesday', 'Tuesday'].map((name) => ({ day: name }));
+  expect(blankOf(day, all)).toMatchObject({ day: 'Tuesday' });
 });
 
 test('a click on an answer opens its question, on a photo its group, on a point its list', () => {

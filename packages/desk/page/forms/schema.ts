@@ -86,7 +86,7 @@ export function isFreeText(schema: JsonSchema): boolean {
 
 /**
  * An empty value for a new item: required fields are empty, optional ones are missing.
- * @param others the other items: a choice is one that none of them has, such as the next day
+ * @param others the other items: a choice is one that none of them has, such as the next day, or else the last item's
  */
 export function blankOf(schema: JsonSchema, others: readonly unknown[] = []): Json {
   const form = formOf(schema);
@@ -112,7 +112,7 @@ export function blankOf(schema: JsonSchema, others: readonly unknown[] = []): Js
     case 'number':
       return null;
     case 'choice':
-      return (form.enum?.find((value) => !others.includes(value)) ?? form.enum?.[0] ?? '') as Json;
+      return (form.enum?.find((value) => !others.includes(value)) ?? others.at(-1) ?? form.enum?.[0]) as Json;
     default:
       return '';
   }

@@ -11,7 +11,9 @@ const isChosen =
  * form of the page is not sent.
  */
 export function switchesView(target: Element, places: PagePlaces): boolean {
-  const control = target.closest('[role=tab], [data-selected], button:not([type=submit]), nav a[href^="/"]');
+  const control = target.closest(
+    '[role=tab], [data-selected], button:not([type=submit]), :is(nav, [popover]) a[href^="/"]',
+  );
   if (!control || control.matches(isChosen)) return false;
   return !places.within(control).some(isOfItem);
 }

@@ -60,7 +60,7 @@ export function PublishPanel() {
           {writing === 'publish' && !outcome ? words.underWay : isWanted ? words.soon : reason}
         </p>
       </div>
-      {isAsking && isReady ? (
+      {isAsking && writing === undefined && changes.atStake.length > 0 ? (
         <section className="changes-problems" aria-labelledby="changes-stake">
           <h4 id="changes-stake" tabIndex={-1} ref={focusIt}>
             {words.atStake}
@@ -70,7 +70,12 @@ export function PublishPanel() {
             <button type="button" className="button" onClick={() => desk.show({ kind: 'problems' })}>
               {words.change}
             </button>
-            <button type="button" className="quiet-button" onClick={() => start(true)}>
+            <button
+              type="button"
+              className="quiet-button"
+              aria-disabled={!isReady}
+              onClick={() => (isReady ? start(true) : undefined)}
+            >
               {words.anyway}
             </button>
           </div>

@@ -113,6 +113,26 @@ test('before facts of the sample are published, they are listed with a question'
   await expect.element(outcome).toBeVisible();
 });
 
+test('a fact is changed beside the question, which stays and leaves the focus in the field', async () => {
+  const state = fakePublish();
+  const place = { file: 'pages/home.yaml', path: ['faq', 'heading'] };
+  state.changes.atStake = [{ sentence: 'content/pages/home.yaml: write your own.', ...place }];
+  const publishing = await showChanges(state);
+  await publish.click();
+  await button(/Write your own\./).click();
+  const field = page.getByLabelText('Heading', { exact: true });
+  await expect.element(field).toHaveFocus();
+  let read = () => {};
+  state.reading = new Promise((done) => {
+    read = done;
+  });
+  publishing.onFiles();
+  await expect.element(button(words.anyway)).toHaveAttribute('aria-disabled', 'true');
+  read();
+  await expect.element(button(words.anyway)).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(field).toHaveFocus();
+});
+
 test('without a remote, the publish names the folder it builds', async () => {
   const state = fakePublish();
   state.changes.target = { kind: 'folder', folder: '/site/dist' };
