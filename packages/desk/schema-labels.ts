@@ -1,15 +1,12 @@
 import { formOf, isSchema, type JsonSchema } from './page/forms/schema.ts';
 
+type Labelled = [name: string, label?: string];
+
 /** The fields of a schema, each with its label if it has one, also if it may be empty. */
-export function fieldsIn({
-  properties = {},
-  items,
-  anyOf = [],
-}: JsonSchema): [name: string, label?: string][] {
-  const own = Object.entries(properties).map(([name, field]): [string, string?] => [
-    name,
-    Object(field).title ?? formOf(Object(field)).title,
-  ]);
+export function fieldsIn({ properties = {}, items, anyOf = [] }: JsonSchema): Labelled[] {
+  const own = Object.entries(properties).map(
+    ([name, field]): Labelled => [name, Object(field).title ?? formOf(Object(field)).title],
+  );
   return [...own, ...[...Object.values(properties), items, ...anyOf].filter(isSchema).flatMap(fieldsIn)];
 }
 

@@ -44,7 +44,8 @@ export const words = {
   seeAlso: 'Change this as well, so that they match:',
   close: 'Close',
   where: 'Where this is',
-  noAnswer: 'The desk has stopped. What you typed is kept here: start the desk again to carry on.',
+  noAnswer:
+    'The desk has stopped, or was started again in another tab. What you typed is kept: start the desk, or go on there.',
   changedOutside: 'Another program has changed this. You see the new version.',
   save: {
     saved: 'All saved',

@@ -52,7 +52,9 @@ export const notices = z
       .strictObject({
         from: date,
         until: date.describe('The last day.'),
-        words: text.meta({ suggestedLength: 120 }),
+        words: text
+          .meta({ suggestedLength: 120 })
+          .describe('Such as: Closed for the holidays. Pages show the days in front of it.'),
         closed: z.boolean().describe('Whether you are closed on these days.'),
       })
       .refine(({ from, until }) => from <= until, {

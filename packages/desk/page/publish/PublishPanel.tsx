@@ -24,14 +24,14 @@ const focusIt = (element: HTMLElement | null) => element?.focus();
 export function PublishPanel() {
   const desk = useDesk();
   const [isAsking, setAsking] = useState(false);
-  // A press while the list loads.
-  const [isWanted, setWanted] = useState(false);
+  // A press while the list loads, and whether it was the answer to the question.
+  const [wanted, setWanted] = useState<{ isSure: boolean }>();
   const { changes, writing, outcome } = desk.publishing;
   const reason = hindrance(desk);
   const isReady = writing === undefined && reason === undefined;
   const isLoading = writing === undefined && reason === words.reading;
   const start = (isSure: boolean) => {
-    setWanted(isLoading);
+    setWanted(isLoading ? { isSure } : undefined);
     if (!isReady) return;
     const asks = !isSure && changes?.atStake.length !== 0;
     setAsking(asks);
@@ -40,7 +40,7 @@ export function PublishPanel() {
     // The steps are said at the top, which a long question may have moved out of sight.
     document.querySelector<HTMLElement>('.changes h2')?.focus();
   };
-  const startWanted = useEffectEvent(() => (isWanted ? start(false) : undefined));
+  const startWanted = useEffectEvent(() => (wanted ? start(wanted.isSure) : undefined));
   useEffect(() => (reason === words.reading ? undefined : startWanted()), [reason]);
   if (!changes) return null;
   return (
@@ -57,7 +57,7 @@ export function PublishPanel() {
           {words.start(changes.target)}
         </button>
         <p id="changes-reason" className="help">
-          {writing === 'publish' && !outcome ? words.underWay : isWanted ? words.soon : reason}
+          {writing === 'publish' && !outcome ? words.underWay : wanted ? words.soon : reason}
         </p>
       </div>
       {isAsking && writing === undefined && changes.atStake.length > 0 ? (
@@ -70,12 +70,7 @@ export function PublishPanel() {
             <button type="button" className="button" onClick={() => desk.show({ kind: 'problems' })}>
               {words.change}
             </button>
-            <button
-              type="button"
-              className="quiet-button"
-              aria-disabled={!isReady}
-              onClick={() => (isReady ? start(true) : undefined)}
-            >
+            <button type="button" className="quiet-button" onClick={() => start(true)}>
               {words.anyway}
             </button>
           </div>

@@ -122,15 +122,26 @@ test('a fact is changed beside the question, which stays and leaves the focus in
   await button(/Write your own\./).click();
   const field = page.getByLabelText('Heading', { exact: true });
   await expect.element(field).toHaveFocus();
-  let read = () => {};
-  state.reading = new Promise((done) => {
-    read = done;
-  });
-  publishing.onFiles();
-  await expect.element(button(words.anyway)).toHaveAttribute('aria-disabled', 'true');
+  const load = () => {
+    let read = () => {};
+    state.reading = new Promise((done) => {
+      read = done;
+    });
+    publishing.onFiles();
+    return read;
+  };
+  let read = load();
+  await expect.element(publish).toHaveAccessibleDescription(words.reading);
   read();
-  await expect.element(button(words.anyway)).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(publish).not.toHaveAccessibleDescription();
   await expect.element(field).toHaveFocus();
+  read = load();
+  await expect.element(publish).toHaveAccessibleDescription(words.reading);
+  await button(words.anyway).click();
+  await expect.element(publish).toHaveAccessibleDescription(words.soon);
+  expect(state.asked).not.toContain('publish');
+  read();
+  await expect.element(outcome).toBeVisible();
 });
 
 test('without a remote, the publish names the folder it builds', async () => {
