@@ -1,5 +1,5 @@
+import { spawn } from 'node:child_process';
 import { explain } from '@site/serve';
-import { openBrowser } from './server/open-browser.ts';
 import { startDesk } from './server/start.ts';
 import type { DeskSite } from './site.ts';
 
@@ -14,4 +14,17 @@ async function start(site: DeskSite): Promise<void> {
   openBrowser(desk.address);
   if (!desk.isRunning)
     console.log('Leave this window open while you work. To stop, press Ctrl+C or close it.');
+}
+
+const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+
+/** Opens an address in the default browser. Without one, nothing happens: the address is printed too. */
+function openBrowser(address: string): void {
+  const [command, ...options] = commands[process.platform] ?? ['xdg-open'];
+  const browser = spawn(command, [...options, address], { stdio: 'ignore', detached: true });
+  browser.on('error', () => undefined);
+  browser.unref();
 }

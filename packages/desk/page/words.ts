@@ -89,7 +89,7 @@ export const words = {
     help: 'Best from a camera or phone, at least 1600 pixels wide. The site uses a smaller copy; your own file is not changed.',
     notShown: 'In a window of this width the page shows another photo, so you will not see this one change.',
     add: 'Add photos',
-    addHelp: 'You can choose several at once. Each is saved once you have said what it shows.',
+    addHelp: 'You can choose several at once. They are saved once you have said what each shows.',
     uploading: 'Reading the photo…',
     ready: 'The photo is ready. Say below what it shows.',
     choose: 'Or choose one that is already here',

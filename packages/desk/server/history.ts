@@ -135,7 +135,7 @@ export async function openHistory(dir: string, store: Files) {
       return isKnown ? undefined : version;
     },
 
-    /** Writes files as one step. Undone steps are dropped. @returns the changed files with their versions */
+    /** Writes files as one step, without a label as none. Undone steps are dropped. @returns the new versions by file */
     async write(plan: Plan, label: string, group?: string): Promise<Record<string, Version | null>> {
       const files: Step['files'] = {};
       for (const [file, bytes] of plan) {
@@ -146,6 +146,7 @@ export async function openHistory(dir: string, store: Files) {
         files[file] = change;
       }
       if (Object.keys(files).length === 0) return {};
+      if (label === '') return apply(files, saved);
       const { steps, done } = saved;
       const last = steps[done - 1];
       const follows = ([file, { before }]: [string, FileChange]) => last?.files[file]?.after === before;

@@ -7,7 +7,7 @@ export const address = z.strictObject({
   region: text.meta({ title: 'State' }).describe('The state, abbreviated, such as NSW.'),
   postcode: z
     .string()
-    .regex(/^\d{4}$/, 'must be four digits in quotes')
+    .regex(/^\d{4}$/, 'must be four digits, such as 2640')
     .describe('Such as 2640.'),
   country: text.describe('Two letters: AU for Australia.'),
 });

@@ -104,7 +104,9 @@ export function Bar() {
       <p className="save" role="status" data-state={state}>
         <Drawing name={state === 'saved' ? 'saved' : 'unsaved'} />
         <span>{[words.save[state], wrongPlace(desk)].filter(Boolean).join(': ')}</span>
-        {desk.message ? <span className="message">{desk.message}</span> : null}
+        {desk.message && (state !== 'refused' || desk.message !== words.removed) ? (
+          <span className="message">{desk.message}</span>
+        ) : null}
       </p>
     </header>
   );

@@ -1,9 +1,9 @@
 import type { Path } from '../../api.ts';
 import { valueAt } from '../../values.ts';
-import { ArticleTools } from '../articles/ArticleTools.tsx';
+import { DeleteArticle } from '../articles/ArticleList.tsx';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
 import type { Draft } from '../drafts/draft.ts';
-import { GroupFields } from '../fields/GroupFields.tsx';
+import { AddGroup, GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { MoveButtons } from '../fields/MoveButtons.tsx';
 import { RemoveGroup } from '../fields/RemoveGroup.tsx';
@@ -41,13 +41,15 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       {typeof path.at(-1) === 'number' ? <MoveButtons file={file} path={path} /> : null}
       <OtherProblems draft={draft} path={path} />
       {isArticle ? <MarkdownField file={file} draft={draft} hasFocus={focus[0] === 'body'} /> : null}
-      {schema && value !== undefined && kindOf(schema, value) === 'list' ? (
+      {!schema ? null : value === undefined || value === null ? (
+        <AddGroup {...shared} schema={schema} />
+      ) : kindOf(schema, value) === 'list' ? (
         <ItemList {...shared} schema={schema} value={value} />
-      ) : schema && value !== undefined ? (
+      ) : (
         <GroupFields {...shared} schema={schema} value={value} />
-      ) : null}
+      )}
       <RemoveGroup file={file} path={path} />
-      {isArticle ? <ArticleTools file={file} /> : null}
+      {isArticle ? <DeleteArticle file={file} /> : null}
       <button
         type="button"
         className="quiet-button"

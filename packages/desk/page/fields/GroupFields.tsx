@@ -43,19 +43,7 @@ function Property({ value, isRequired, ...place }: PropertyProps) {
   const label = labelOf(String(path.at(-1)));
   if (!['group', 'list', 'photo'].includes(kind))
     return <Field {...place} value={value} label={label} isRequired={isRequired} />;
-  if (value === undefined || value === null)
-    return (
-      <button
-        type="button"
-        className="row-button"
-        onClick={() => {
-          desk.change(file, { operation: 'set', path, value: blankOf(schema) });
-          void desk.open({ file, path });
-        }}
-      >
-        {words.add}: {label}
-      </button>
-    );
+  if (value === undefined || value === null) return <AddGroup {...place} />;
   if (kind === 'list' || (kind === 'group' && !isInline(schema, path.at(-1)))) {
     const count = Array.isArray(value) ? ` (${value.length})` : '';
     return (
@@ -81,5 +69,21 @@ function Property({ value, isRequired, ...place }: PropertyProps) {
       <GroupFields {...place} value={value} />
       <RemoveGroup file={file} path={path} />
     </fieldset>
+  );
+}
+
+/** Adds a group or list that is missing, and opens its form. */
+export function AddGroup({ file, path, schema }: Pick<ValueProps, 'file' | 'path' | 'schema'>) {
+  const desk = useDesk();
+  // An item that was removed elsewhere.
+  if (typeof path.at(-1) === 'number') return null;
+  const add = () => {
+    desk.change(file, { operation: 'set', path, value: blankOf(schema) });
+    void desk.open({ file, path });
+  };
+  return (
+    <button type="button" className="row-button" onClick={add}>
+      {words.add}: {desk.nameOf({ file, path })}
+    </button>
   );
 }

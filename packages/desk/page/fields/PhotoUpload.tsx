@@ -1,12 +1,4 @@
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type DragEvent,
-  type ReactNode,
-  useId,
-  useState,
-} from 'react';
-import type { Upload } from '../../api.ts';
+import { type ClipboardEvent, type ComponentProps, type DragEvent, useId, useState } from 'react';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -16,7 +8,7 @@ const photoTypes =
 
 type PhotoUploadProps = ComponentProps<'input'> & {
   /** What is shown above the button; children are below it. */
-  picture?: ReactNode;
+  picture?: React.ReactNode;
   isReady?: boolean;
   onUploaded: (uploads: string[]) => void | Promise<void>;
 };
@@ -34,17 +26,18 @@ export function PhotoUpload({ picture, isReady, onUploaded, ...shared }: PhotoUp
   const [isWaiting, setWaiting] = useState(false);
   const send = async (files: File[]) => {
     setWaiting(true);
-    const uploads: Upload[] = [];
+    const uploads: string[] = [];
+    const said: string[] = [];
     // One at a time: reading a photo takes a lot of memory.
     for (const file of files) {
-      const upload = await desk.attempt(() => desk.service.upload(file));
-      if (upload) uploads.push(upload);
+      const read = await desk.attempt(() => desk.service.upload(file));
+      if (read) uploads.push(read.upload);
+      said.push(read ? (read.warning ?? '') : desk.message);
     }
     setWaiting(false);
-    if (uploads.length === 0) return;
-    await onUploaded(uploads.map(({ upload }) => upload));
-    const warnings = uploads.flatMap(({ warning }) => warning ?? []);
-    if (warnings.length > 0) desk.say(warnings.join(' '));
+    if (uploads.length > 0) await onUploaded(uploads);
+    const sentences = said.filter(Boolean).join(' ');
+    if (sentences) desk.say(sentences);
   };
   const take = (event: { preventDefault: () => void }, { files }: DataTransfer) => {
     if (files.length === 0) return;

@@ -9,7 +9,7 @@ export function RemoveGroup({ file, path }: Place) {
   const desk = useDesk();
   const draft = desk.drafts.open.get(file);
   const name = path.at(-1);
-  if (!draft || typeof name !== 'string') return null;
+  if (!draft || typeof name !== 'string' || !valueAt(draft.data, path)) return null;
   const around = path.slice(0, -1);
   const at = (place: Place['path']) => schemaAt(draft.view.schema as JsonSchema, draft.data, place) ?? {};
   const isNullable = canBeNull(at(path));

@@ -16,7 +16,8 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
   const undo = async (row: Element | null) => {
     const next = row?.nextElementSibling?.querySelector('h4');
     await publishing.undo(entry);
-    if (row?.isConnected) return;
+    // The reason is at the top.
+    if (row?.isConnected) return void document.querySelector('.changes-message')?.scrollIntoView();
     (next?.isConnected ? next : document.querySelector<HTMLElement>('.changes h2'))?.focus();
   };
   return (

@@ -10,8 +10,8 @@ const sameChanged =
   'Others published something else in the same places. In the list below, undo your change to take theirs, or publish again to keep yours. Everything else they changed is already here.';
 
 /**
- * Fetches what others have published, and merges it with the owner's changes, value by value. The merged content is a
- * step of the history; then the branch moves to the remote's commit. An interrupted merge is repeated. Where both sides
+ * Fetches what others have published, and merges it with the owner's changes, value by value. Undo leaves what others
+ * changed; then the branch moves to the remote's commit. An interrupted merge is repeated. Where both sides
  * changed the same value, the owner's stays, and the publish stops to ask.
  * @param seen the files that the owner has seen
  * @returns undefined if there was nothing to merge; seen: the merged files; advice: what else the owner has to do
@@ -48,7 +48,7 @@ export async function merge({ desk }: Means, store: GitStore, seen: string) {
     if (seenOf(mine) !== seen) throw new Stopped(changedMeanwhile);
     const [before, theirs] = [await store.filesOf(base), await store.filesOf(remote)];
     const { plan, conflicts } = await mergedFiles(store, { base: before, mine, theirs });
-    if (plan.size > 0) await desk.step(plan, { file: '', label: 'Merged with what others published' });
+    if (plan.size > 0) await desk.step(plan, { file: '', label: '' });
     return { seen: seenOf(await store.now()), conflicts };
   });
   if (!isApplied) await apply();

@@ -532,7 +532,8 @@ test('a photo of a list has a form of its own; a group that may be missing is re
   const state = fakeFiles();
   const { photo } = Object(fileSchemas.home.properties).hero.properties;
   const text = { type: 'string' };
-  const promise = { type: 'object', properties: { words: text, proofs: { type: 'array', items: photo } } };
+  const properties = { words: text, proofs: { type: 'array', items: photo } };
+  const promise = { type: 'object', properties, required: ['words'] };
   const schema = {
     type: 'object',
     properties: {
@@ -558,6 +559,15 @@ test('a photo of a list has a form of its own; a group that may be missing is re
   await button(words.addAnother).click();
   await expect.element(page.getByRole('heading', { name: '3. New' })).toBeVisible();
   await button('Remove 3. New').click();
+  // Of several photos, each that can't be read is named.
+  desk.service.upload = async ({ name }) => {
+    if (name !== 'good.jpg') throw new Error(`${name} can’t be read.`);
+    return { upload: 'upload:1' };
+  };
+  const files = ['broken.jpg', 'good.jpg', 'text.jpg'].map((name) => new File(['photo'], name));
+  await page.getByLabelText(words.photo.add).upload(files);
+  await expect.element(page.getByText('broken.jpg can’t be read. text.jpg can’t be read.')).toBeVisible();
+  await button('Remove 3. New').click();
 
   await desk.open({ file, path: ['promise', 'words'] });
   await expect.element(page.getByRole('heading', { name: 'Promise' })).toBeVisible();
@@ -565,4 +575,11 @@ test('a photo of a list has a form of its own; a group that may be missing is re
   await saved();
   expect(Object(state.files.get(file)?.data)).toMatchObject({ promise: null });
   await expect.element(button('Add: Promise')).toBeVisible();
+  // Its own form, which a list outside the pages may open.
+  await desk.open({ file, path: ['promise'] });
+  await expect.element(button('Remove Promise')).not.toBeInTheDocument();
+  await button('Add: Promise').click();
+  await field('Words').fill('On time again');
+  await saved();
+  expect(Object(state.files.get(file)?.data)).toMatchObject({ promise: { words: 'On time again' } });
 });
