@@ -9,7 +9,7 @@ import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import { contentFiles } from './content-files.ts';
 import type * as DevContent from './dev-content.ts';
-import { photoOptions } from './photo-options.ts';
+import { photoCache } from './photo-cache.ts';
 
 type ReaderOf = typeof DevContent.devContentReader;
 type ContentReader = Awaited<ReturnType<ReaderOf>>;
@@ -59,9 +59,8 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
         edited ??
         (async (folder) => (await runner.import<typeof DevContent>(contentCode)).devContentReader(folder));
       watcher.add(folders);
-      const { cacheDir } = photoOptions(root);
       middlewares.use(
-        contentFiles(current, (pathname) => cachedVariant(cacheDir, path.posix.basename(pathname))),
+        contentFiles(current, (pathname) => cachedVariant(photoCache(root), path.posix.basename(pathname))),
       );
     },
     /** Reads the content again after a change of its files or its code, including new and deleted files. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { photoFolder } from '../src/lib/photo-urls.ts';
 import { nearest } from './content/nearest.ts';
+import { photoCache } from './photo-cache.ts';
 
 /**
  * Where this site's photos are.
@@ -9,7 +10,7 @@ import { nearest } from './content/nearest.ts';
  */
 export const photoOptions = (root: string, sourceDir = path.join(root, 'photos')) => ({
   sourceDir,
-  cacheDir: path.join(root, '.cache', 'photos'),
+  cacheDir: photoCache(root),
   publicPath: photoFolder,
   similarName: nearest,
 });

@@ -50,7 +50,7 @@ export const homeSchema = z.strictObject({
   hero: group('Top of the page', {
     variant: z
       .enum(['classic', 'team'])
-      .meta({ title: 'Which buttons are shown' })
+      .meta({ title: 'Which one is shown' })
       .describe('classic: Request quote and View services, below. team: Get your quote and Meet team.'),
     text,
     requestQuote: text,
