@@ -135,7 +135,7 @@ export async function openHistory(dir: string, store: Files) {
       return isKnown ? undefined : version;
     },
 
-    /** Writes files as one step, without a label as none. Undone steps are dropped. @returns the new versions by file */
+    /** Writes files as one step; with an empty label, as none. Undone steps are dropped. @returns new versions by file */
     async write(plan: Plan, label: string, group?: string): Promise<Record<string, Version | null>> {
       const files: Step['files'] = {};
       for (const [file, bytes] of plan) {

@@ -60,7 +60,7 @@ export function PublishPanel() {
           {writing === 'publish' && !outcome ? words.underWay : wanted ? words.soon : reason}
         </p>
       </div>
-      {isAsking && writing === undefined && changes.atStake.length > 0 ? (
+      {isAsking && changes.atStake.length > 0 ? (
         <section className="changes-problems" aria-labelledby="changes-stake">
           <h4 id="changes-stake" tabIndex={-1} ref={focusIt}>
             {words.atStake}

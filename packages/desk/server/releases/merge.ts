@@ -10,9 +10,9 @@ const sameChanged =
   'Others published something else in the same places. In the list below, undo your change to take theirs, or publish again to keep yours. Everything else they changed is already here.';
 
 /**
- * Fetches what others have published, and merges it with the owner's changes, value by value. Undo leaves what others
- * changed; then the branch moves to the remote's commit. An interrupted merge is repeated. Where both sides
- * changed the same value, the owner's stays, and the publish stops to ask.
+ * Fetches what others have published, and merges it with the owner's changes, value by value. This is no step of the
+ * history: undo leaves what others changed. Then the branch moves to the remote's commit. An interrupted merge is
+ * repeated. Where both sides changed the same value, the owner's stays, and the publish stops to ask.
  * @param seen the files that the owner has seen
  * @returns undefined if there was nothing to merge; seen: the merged files; advice: what else the owner has to do
  * @throws Stopped with the values that both sides changed; the next publish sends the owner's

@@ -43,7 +43,7 @@ export async function publish(means: Means, store: ReleaseStore, seen: string): 
     const words = found.entries.map((entry) => entry.words);
     // A developer may have commits of code that were not sent yet.
     if ('git' in store && words.length === 0 && (await store.isAncestor('HEAD', store.place.tracking)))
-      throw new Stopped('There is nothing to publish: nothing has changed since the last publish.');
+      throw new Stopped('There is nothing to publish: everything here is published already.');
     say('Building the site');
     await build((photos) => say(`Building the site: photo ${photos}`));
     return 'git' in store ? send(store, words, known, say) : store.record(words, known);
