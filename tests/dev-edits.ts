@@ -162,7 +162,15 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
 
   const [line = '', file = ''] = /src: (\S+)/.exec(await dev.read(article)) ?? [];
   const photo = page.getByRole('main').locator('img').first();
-  const source = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const source = async () => {
+    let chosen = '';
+    // A document that has just been loaded has not chosen a variant yet.
+    await expect(async () => {
+      chosen = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(chosen).not.toBe('');
+    }).toPass({ timeout: patience });
+    return chosen;
+  };
   const before = await source();
   await shows(
     timings,
