@@ -4,11 +4,15 @@ import { root } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
 import { removedClaims } from './claims.ts';
 
-test('texts that still make a removed promise in their own words are listed; clients may say what they like', async () => {
+async function shipped() {
   const loaded = await loadContent(path.join(root, 'content'));
   if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-  const { written } = loaded;
-  const { business } = loaded.content;
+  return loaded;
+}
+
+test('texts that still make a removed promise in their own words are listed; clients may say what they like', async () => {
+  const { content, written } = await shipped();
+  const { business } = content;
   const claims = { ...business.claims, vetted: null, sameCleaner: null };
   const found = removedClaims({ ...business, claims }, written);
   expect(found).toContain(
@@ -17,4 +21,15 @@ test('texts that still make a removed promise in their own words are listed; cli
   expect(found.join()).toContain('content/articles/hepa-filters-clean-home.md: says "the same cleaner"');
   expect(found.join()).not.toContain('testimonials.json');
   expect(removedClaims(business, written)).toEqual([]);
+});
+
+test('without the hosted form, texts that lead to it are listed', async () => {
+  const { content, written } = await shipped();
+  const quoteForm = { ...content.business.quoteForm, url: null };
+  expect(removedClaims({ ...content.business, quoteForm }, written)).toEqual([
+    'content/pages/home.yaml, faq, six, item 6, answer: says "Book online", but you have removed your online form: change it, unless it is still right.',
+    'content/pages/home.yaml, faq, five, item 5, answer: says "online quote form", but you have removed your online form: change it, unless it is still right.',
+    'content/pages/home.yaml, quoteForm, otherWays: says "book online", but you have removed your online form: change it, unless it is still right.',
+    'content/pages/home.yaml, quoteForm, withoutScripts: says "online quote form", but you have removed your online form: change it, unless it is still right.',
+  ]);
 });

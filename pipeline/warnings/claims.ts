@@ -29,16 +29,23 @@ const tellingWords: Partial<Record<keyof Business['claims'], RegExp>> = {
   families: /\b\d+\+? (?:local )?(?:families|homes)\b/i,
 };
 
-/** A warning for each text of a page or an article that still makes a claim that was removed, in words of its own. */
-export function removedClaims({ claims }: Business, written: readonly WrittenFile[]): string[] {
-  const removed = Object.entries(tellingWords).filter(
-    ([name]) => claims[name as keyof typeof claims] === null,
+/** Words with which texts lead to the hosted quote form. */
+const hostedForm = /\bbook(?:ing)? online\b|\bonline quote form\b/i;
+
+/**
+ * A warning for each text of a page or an article that still makes a claim that was removed, in words of its own, or
+ * that leads to a hosted quote form that was removed.
+ */
+export function removedClaims({ claims, quoteForm }: Business, written: readonly WrittenFile[]): string[] {
+  const removed = Object.entries(tellingWords).flatMap(([name, words]) =>
+    claims[name as keyof typeof claims] === null ? [{ words, what: 'that promise' }] : [],
   );
+  if (quoteForm.url === null) removed.push({ words: hostedForm, what: 'your online form' });
   return written.flatMap((page) =>
     writtenTexts(page).flatMap(({ text, place }) =>
-      removed.flatMap(([, words]) => {
+      removed.flatMap(({ words, what }) => {
         const [found] = words.exec(text) ?? [];
-        const remedy = `says "${found}", but you have removed that promise: change it, unless it is still right`;
+        const remedy = `says "${found}", but you have removed ${what}: change it, unless it is still right`;
         return found ? [problemSentence(page.file, place, remedy)] : [];
       }),
     ),

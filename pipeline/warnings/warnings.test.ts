@@ -69,6 +69,33 @@ test.each([
     [', packages, guide, sizes: start at $160, but your packages start at $250: change what is out of date.'],
   ],
   [
+    'a price that is most likely a slip',
+    home,
+    'fromPrice: 590',
+    'fromPrice: 59000',
+    [', packages, items, item 3, fromPrice: is $59,000: check the number.'],
+  ],
+  [
+    'a guide price that is most likely a slip',
+    home,
+    'onceOff: 360',
+    'onceOff: 3',
+    [
+      ', packages, guide, sizes, item 4, onceOff: is $3: check the number.',
+      ', packages, guide, sizes: start at $3, but your packages start at $160: change what is out of date.',
+    ],
+  ],
+  [
+    'the new name of a package that other texts name too',
+    home,
+    'name: Deep Clean',
+    'name: Big Reset',
+    ['packages, items, item 3, features, item 1', 'addOns, text', 'quoteForm, serviceTypes, deep'].map(
+      (place) =>
+        `, ${place}: names Deep Clean, which is no longer one of your packages: change it, unless it is still right.`,
+    ),
+  ],
+  [
     'a long heading',
     home,
     '  heading: Why Choose Us\n',

@@ -11,7 +11,7 @@ import { leftovers } from './leftovers.ts';
 import { doubtfulYear, registrationWords } from './legal-facts.ts';
 import { noteWarnings } from './notes.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
-import { priceWarnings } from './prices.ts';
+import { packageWarnings, priceWarnings } from './prices.ts';
 import { suburbWarnings } from './suburbs.ts';
 import { wordingWarnings } from './wording.ts';
 
@@ -40,6 +40,7 @@ export function contentWarnings({ content, written, photos, day }: WarningInput)
     ...hoursWarnings(business),
     ...suburbWarnings(content, written),
     ...priceWarnings(content),
+    ...packageWarnings(content, written),
     ...written.flatMap(wordingWarnings),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),

@@ -1,0 +1,29 @@
+import type { WrittenFile } from '../content/load.ts';
+import { problemSentence } from '../content/problems.ts';
+import { writtenTexts } from '../content/texts-in.ts';
+
+export const listed = new Intl.ListFormat('en-AU');
+
+/**
+ * A warning for each text of a page, and for each article, that names what the business no longer has.
+ * @param gone the names, such as those of suburbs
+ * @param whatTheyAre such as `outside the suburbs you serve`
+ */
+export function textsNaming(
+  written: readonly WrittenFile[],
+  gone: readonly string[],
+  whatTheyAre: string,
+): string[] {
+  return written.flatMap((page) =>
+    writtenTexts(page).flatMap(({ text, place }) => {
+      const found = gone.filter((name) => names(text, name));
+      const remedy = `names ${listed.format(found)}, ${whatTheyAre}: change it, unless it is still right`;
+      return found.length > 0 ? [problemSentence(page.file, place, remedy)] : [];
+    }),
+  );
+}
+
+/** Whether a text has a name as whole words: `Albury` is not part of `Thalbury`. */
+export function names(text: string, name: string): boolean {
+  return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ')} `);
+}
