@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '../pipeline/content/load.ts';
 import { sampleRules } from '../pipeline/warnings/sample-rules.ts';
-import { shippedValues } from '../pipeline/warnings/shipped.ts';
+import { shippedAlts, shippedValues } from '../pipeline/warnings/shipped.ts';
 
 // Marks the current content as the shipped sample, by writing pipeline/warnings/shipped.json. Only for maintainers of
 // the sample, after changing it: in a business's own project it would mark the owner's words as sample text.
@@ -10,7 +10,11 @@ import { shippedValues } from '../pipeline/warnings/shipped.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const loaded = await loadContent(path.join(root, 'content'));
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-const shipped = shippedValues(loaded.written, Object.values(sampleRules).flat());
+const { written } = loaded;
+const shipped = {
+  ...shippedValues(written, Object.values(sampleRules).flat()),
+  'photos/': { alt: shippedAlts(written) },
+};
 const file = 'pipeline/warnings/shipped.json';
 await writeFile(path.join(root, file), `${JSON.stringify(shipped, null, 2)}\n`);
 console.log(`Wrote ${file}`);

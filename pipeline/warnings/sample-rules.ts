@@ -13,7 +13,7 @@ export const topics = {
 };
 export type Topic = keyof typeof topics;
 /** Topics in which a value of the sample may also be right for another business. */
-export const maybeRight: readonly Topic[] = ['abn', 'prices', 'hours', 'suburbs', 'words'];
+export const maybeRight: readonly Topic[] = ['abn', 'prices', 'hours', 'suburbs', 'photos', 'words'];
 
 /**
  * Fields of a file that may still have the sample's values, and what to do then. `rows.*.rate` is the rate of each row;

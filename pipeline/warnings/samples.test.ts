@@ -43,6 +43,27 @@ test('each place with a generated picture is listed, and counted together with p
   expect(group?.total).toBeGreaterThan(photos.names.size);
 });
 
+test('an own photo that still has the words for one of the sample is not done until it gets its own, or the owner keeps them', () => {
+  const alt =
+    'Walk-in shower with green finger tiles, a recessed shelf, brass fittings, a clear glass screen and a skylight.';
+  const left = (photo: object, asInSample: string[] = []) => {
+    const own = [
+      { file: 'gallery.json', raw: { categories: { bathrooms: [photo] }, beforeAfter: [] }, filled: {} },
+      { file: 'business.yaml', raw: { asInSample }, filled: {} },
+    ];
+    const names = { names: new Set(['own.jpg']), renders: [] };
+    return sampleGroups(content, own, names).find(({ heading }) => heading === topics.photos);
+  };
+  const group = left({ src: 'own.jpg', alt });
+  const said =
+    'content/gallery.json, categories, bathrooms, item 1, alt: describes the photo of the sample: say what yours shows.';
+  expect(group?.sentences).toEqual([said]);
+  expect(left({ src: 'own.jpg', alt }, group?.marks[said])?.sentences).toEqual([]);
+  expect(left({ src: 'own.jpg', alt: 'Our shower.' })?.sentences).toEqual([]);
+  const pair = { before: 'own.jpg', beforeAlt: alt, after: 'own.jpg', afterAlt: 'Our oven.' };
+  expect(left(pair)?.sentences).toEqual([said.replace('alt', 'beforeAlt')]);
+});
+
 test('changed places count as done', async () => {
   const own = structuredClone(written).map((file) =>
     file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), phone: '02 6040 1234' } } : file,

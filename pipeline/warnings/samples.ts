@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
+import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
-import { textsIn } from '../content/texts-in.ts';
 import { missingFacts } from './legal-facts.ts';
 import { maybeRight, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
 import shippedFiles from './shipped.json' with { type: 'json' };
@@ -56,7 +56,7 @@ export function samplePlaces(
   { file, fields, remedy }: SampleRule,
 ): SamplePlaces {
   const data = dataOf(written, file);
-  const right: unknown[] = Object(dataOf(written, 'business.yaml')).asInSample ?? [];
+  const right = acceptedIn(written);
   const all = new Set<string>();
   const same = new Map<string, { place: Place; mark: string }[]>();
   for (const field of fields) {
@@ -84,6 +84,11 @@ export function samplePlaces(
   };
 }
 
+/** The marks of the sample's values that the owner has accepted as their own. */
+function acceptedIn(written: readonly WrittenFile[]): unknown[] {
+  return Object(dataOf(written, 'business.yaml')).asInSample ?? [];
+}
+
 /** Where a page shows only the list that `variant` names, the other lists are hidden. */
 function isShown(data: unknown, place: Place): boolean {
   const [group = '', list = ''] = place;
@@ -91,18 +96,35 @@ function isShown(data: unknown, place: Place): boolean {
   return variant === undefined || !Array.isArray(value) || variant === list;
 }
 
-/** Each place with a generated picture. */
+/** Each place with a generated picture, or with an own picture that still has the alternative text of a sample's. */
 function renderedPlaces(written: readonly WrittenFile[], { names, renders }: PhotoNames): SamplePlaces {
-  const places = written.flatMap(({ file, raw }) => {
-    const texts = textsIn(typeof raw === 'string' ? dataOf(written, file) : raw);
-    return texts.filter(({ text }) => names.has(text)).map(({ place, text }) => ({ file, place, text }));
+  const right = acceptedIn(written);
+  const sampleAlts = shippedFiles['photos/'].alt.split(' ');
+  const marks: SamplePlaces['marks'] = {};
+  const places = written.flatMap(({ file }) =>
+    objectsIn(dataOf(written, file)).flatMap(({ item, place }) => {
+      const photos = Object.entries(item).filter(([, name]) => names.has(String(name)));
+      return photos.map(([field, name]) => ({ file, item, place, field, name }));
+    }),
+  );
+  const sentences = places.flatMap(({ file, item, place, field, name }) => {
+    if (renders.includes(String(name)))
+      return [
+        problemSentence(
+          file,
+          [...place, field],
+          `${name} is a computer render: replace it with a photo of your own`,
+        ),
+      ];
+    const altField = field === 'src' ? 'alt' : `${field}Alt`;
+    const mark = `photos/: alt ${hashOf(item[altField])}`;
+    if (!sampleAlts.includes(hashOf(item[altField])) || right.includes(mark)) return [];
+    const whatToDo = 'describes the photo of the sample: say what yours shows';
+    const sentence = problemSentence(file, [...place, altField], whatToDo);
+    marks[sentence] = [mark];
+    return [sentence];
   });
-  const sentences = places
-    .filter(({ text }) => renders.includes(text))
-    .map(({ file, place, text }) =>
-      problemSentence(file, place, `${text} is a computer render: replace it with a photo of your own`),
-    );
-  return { sentences, total: places.length, marks: {} };
+  return { sentences, total: places.length, marks };
 }
 
 /** How many bytes at the start of a photo can contain its metadata. */
