@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { remedyOf } from './names.ts';
+import site from '../fixtures/site/desk.config.ts';
+import { editSite } from '../site.ts';
+import { nameOfPlace, remedyOf } from './names.ts';
+
+test.each([
+  [['packages', 'items', 1, 'name'], 'Packages, item 2, Name'],
+  [['packages', 'items', 1, 'features', 0], 'Packages, item 2, Features, item 1'],
+  [['home', 'packages', 'items', 1], 'Home, Packages, item 2'],
+])(
+  'the name of a place that has not been read is its last three parts, or four where an item would begin it: %s',
+  (path, name) => {
+    editSite(site);
+    expect(nameOfPlace({ file: 'pages/home.yaml', path })).toBe(name);
+  },
+);
 
 test.each([
   ['content/a.yaml, email: is empty: fill it in.', 'Is empty: fill it in.'],

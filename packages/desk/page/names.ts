@@ -66,7 +66,7 @@ export function nameOfPlace({ file, path }: Place): string {
     .map(({ part, at }) =>
       typeof part === 'number' ? `item ${part + 1}` : labelAt({ file, path: at }, part),
     );
-  return parts.slice(-3).join(', ');
+  return parts.slice(parts.at(-3)?.startsWith('item') ? -4 : -3).join(', ');
 }
 
 /** A sentence of the content check without its file and place, to be shown at its field. */
