@@ -1,7 +1,7 @@
 import type { ChangedEvent, History, State } from '../api.ts';
 import { pageFacts } from '../page-facts.ts';
 import { Drafts } from './drafts/drafts.ts';
-import { type KeptDraft, keptDrafts } from './drafts/kept-drafts.ts';
+import { takeOver } from './drafts/kept-drafts.ts';
 import { OpenForm } from './forms/open-form.ts';
 import { nameOfPlace, remedyOf } from './names.ts';
 import { Publishing } from './publish/publishing.ts';
@@ -15,11 +15,10 @@ export class Desk extends OpenForm {
   state: State | undefined;
   /** The topic of the sample's entries that the owner opened last. */
   topic = '';
-  /** What an earlier visit did not save, until the owner decides about it. */
-  kept: KeptDraft[] = keptDrafts();
 
   constructor(readonly service: DeskService) {
     super();
+    takeOver((left) => this.attempt(() => this.drafts.restore(left)));
   }
 
   /** Reads the state from the server: at the start and after each change of a file. */
@@ -34,6 +33,8 @@ export class Desk extends OpenForm {
   async step(direction: 'undo' | 'redo'): Promise<void> {
     await this.attempt(async () => {
       await this.drafts.flush();
+      // Otherwise what was saved before it would go, and it would stay.
+      if (this.drafts.state === 'refused') return this.say(words.firstFix);
       const label = this.state?.history[`${direction}Label`];
       const outcome = await this.service[direction]({});
       if (outcome.kind === 'conflict') return this.say(words.changedSince);
@@ -75,19 +76,6 @@ export class Desk extends OpenForm {
       this.change(factsFile, { operation: 'set', path: [tickedField], value });
       await this.drafts.flush();
     });
-  }
-
-  /** Restores what an earlier visit did not save, or discards it. */
-  async decideKept(isWanted: boolean): Promise<void> {
-    const { kept } = this;
-    this.kept = [];
-    await this.attempt(async () => {
-      if (isWanted) await this.drafts.restore(kept);
-      else for (const { key } of kept) localStorage.removeItem(key);
-    });
-    // The desk asks again about what it could not restore.
-    this.kept = kept.filter(({ key }) => localStorage.getItem(key) !== null);
-    this.changed();
   }
 
   /** Reads changed files again, and closes the form of a deleted one. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../../api.ts';
 import type { Desk } from '../desk.ts';
 import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../forms/open-form.ts';
@@ -8,21 +9,16 @@ import { Drawing } from './Drawing.tsx';
 
 const panels = ['places', 'more', 'articles', 'problems'] as const;
 
-/** The place of the first mistake that prevents saving; it may be on another page. */
-function wrongPlace(desk: Desk): string {
-  if (desk.drafts.state !== 'refused') return '';
+/** The first mistake that prevents saving; it may be on another page. */
+function wrongIn(desk: Desk): Problem | undefined {
+  if (desk.drafts.state !== 'refused') return undefined;
   const drafts = [...desk.drafts.open.values()].filter(({ changes }) => changes.length > 0);
-  const [first] = drafts.flatMap(({ problems, view }) =>
-    problems.map((problem) => ({ file: view.file, ...problem })),
-  );
-  return first ? placeOfProblem(desk, first) : '';
+  return drafts.flatMap(({ problems, view: { file } }) => problems.map((one) => ({ file, ...one })))[0];
 }
 
-/** All is saved only if the page shows it too, and no earlier visit has left anything. */
-function stateOf({ drafts, frame, kept }: Desk) {
-  if (drafts.state !== 'saved') return drafts.state;
-  if (frame?.isStale) return 'saving';
-  return kept.length > 0 ? 'kept' : 'saved';
+/** All is saved only if the page shows it too. */
+function stateOf({ drafts, frame }: Desk) {
+  return drafts.state === 'saved' && frame?.isStale ? 'saving' : drafts.state;
 }
 
 /** The bar at the top: what a click does, undo and redo, the lists, and whether everything is saved. */
@@ -31,6 +27,7 @@ export function Bar() {
   const { publishing } = desk;
   const { history } = desk.state ?? {};
   const state = stateOf(desk);
+  const wrong = wrongIn(desk);
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.
     if (kind !== 'problems') publishing.leave();
@@ -103,7 +100,15 @@ export function Bar() {
       </nav>
       <p className="save" role="status" data-state={state}>
         <Drawing name={state === 'saved' ? 'saved' : 'unsaved'} />
-        <span>{[words.save[state], wrongPlace(desk)].filter(Boolean).join(': ')}</span>
+        <span>
+          {words.save[state]}
+          {wrong ? ': ' : null}
+          {wrong ? (
+            <button type="button" onClick={() => void desk.openInTurn([wrong])}>
+              {placeOfProblem(desk, wrong)} <span aria-hidden="true">›</span>
+            </button>
+          ) : null}
+        </span>
         {desk.message && (state !== 'refused' || desk.message !== words.removed) ? (
           <span className="message">{desk.message}</span>
         ) : null}

@@ -3,22 +3,12 @@ import { nameOfPlace, summaryOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Questions for the owner: about unsaved text from an earlier visit, and about changes made elsewhere. */
+/** Questions for the owner about changes made elsewhere. */
 export function Notices() {
   const desk = useDesk();
   const conflicts = [...desk.drafts.open.values()].flatMap(({ conflict }) => conflict ?? []);
   return (
     <div className="notices" aria-live="polite">
-      {desk.kept.length > 0 ? (
-        <Notice sentence={words.kept}>
-          <button type="button" className="button" onClick={() => void desk.decideKept(true)}>
-            {words.keepIt}
-          </button>
-          <button type="button" className="quiet-button" onClick={() => void desk.decideKept(false)}>
-            {words.forgetIt}
-          </button>
-        </Notice>
-      ) : null}
       {conflicts.map((conflict) =>
         conflict.places.length > 0 ? (
           conflict.places.map((place) => <Clash key={place.id} file={conflict.file} place={place} />)

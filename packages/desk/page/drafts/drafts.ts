@@ -3,7 +3,7 @@ import type { Desk } from '../desk.ts';
 import { NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
 import { type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
-import { type KeptDraft, keepDraft } from './kept-drafts.ts';
+import { keepDraft, type Unsaved } from './kept-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
@@ -94,6 +94,7 @@ export class Drafts {
     keepDraft({ file, version: '', changes: [] });
     this.desk.changed();
     await this.reload(file, this.#missed.get(file));
+    this.desk.frame?.refresh();
   }
 
   /** Decides whose value stays, by the `id` of a place of a conflict. */
@@ -102,19 +103,18 @@ export class Drafts {
     if (!draft) return;
     this.#put(draft.view, draft.changes, { ...draft, choices: { ...draft.choices, [id]: side } });
     await this.#queue.save(file);
+    this.desk.frame?.refresh();
   }
 
-  /** Saves what the browser kept from an earlier visit. */
-  async restore(kept: readonly KeptDraft[]): Promise<void> {
+  /** Saves what another visit left. @returns once it is saved, or kept as something typed in this visit */
+  async restore({ file, changes, version }: Unsaved): Promise<true> {
     // First saves what was typed in this visit.
     await this.flush();
-    for (const { key, file, changes, version } of kept) {
-      const draft = await this.load(file);
-      this.#put({ ...draft.view, version }, [...changes, ...draft.changes]);
-      keepDraft({ file, version, changes: [...changes, ...draft.changes] });
-      localStorage.removeItem(key);
-      await this.#queue.save(file);
-    }
+    const draft = await this.load(file);
+    this.#put({ ...draft.view, version }, [...changes, ...draft.changes]);
+    keepDraft({ file, version, changes: [...changes, ...draft.changes] });
+    await this.#queue.save(file);
+    return true;
   }
 
   get state(): SaveState {

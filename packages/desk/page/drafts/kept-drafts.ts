@@ -1,13 +1,13 @@
 import type { Change, Version } from '../../api.ts';
 
 /** Unsaved changes of a file. */
-type Unsaved = { file: string; version: Version; changes: Change[] };
-/** Unsaved changes of an earlier visit or another window. key: their key in the local storage */
-export type KeptDraft = Unsaved & { key: string };
+export type Unsaved = { file: string; version: Version; changes: Change[] };
 
 const prefix = 'desk:unsaved:';
-/** Each visit has keys of its own, so it never overwrites what an earlier one left. */
+/** Each visit has keys of its own, so it never overwrites what another one left. */
 const visit = crypto.randomUUID();
+// Held until this visit ends: until then, no other takes over its changes.
+void navigator.locks.request(visit, () => new Promise(() => undefined));
 
 /** Keeps unsaved changes in the browser, in case the tab is closed or the desk stops; removes them if there are none. */
 export function keepDraft(draft: Unsaved): void {
@@ -16,15 +16,18 @@ export function keepDraft(draft: Unsaved): void {
   else localStorage.removeItem(key);
 }
 
-/** All kept changes. Removes those that can't be parsed. */
-export function keptDrafts(): KeptDraft[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  return keys.flatMap((key) => {
-    try {
-      return [{ key, ...JSON.parse(localStorage.getItem(key) ?? '') }];
-    } catch {
-      localStorage.removeItem(key);
-      return [];
-    }
-  });
+/**
+ * Takes over what earlier visits left, and what other windows leave once they are closed.
+ * @param restore returns whether it has; otherwise the next visit tries again
+ */
+export function takeOver(restore: (left: Unsaved) => Promise<true | undefined>): void {
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+    const [owner = ''] = key.slice(prefix.length).split(':');
+    const restoreKey = async () => {
+      const left = localStorage.getItem(key);
+      if (left !== null && (await restore(JSON.parse(left)))) localStorage.removeItem(key);
+    };
+    // One after the other: several may be about one file.
+    void navigator.locks.request(owner, () => navigator.locks.request(prefix, restoreKey));
+  }
 }

@@ -108,7 +108,10 @@ test('a review is added and shown; a question is moved without scrolling the pag
   await expect(review).toHaveCount(0);
 });
 
-test('a removed line is gone from the page once all is saved', async ({ shown, page }) => {
+test('a removed line is gone from the page once all is saved, and a discarded text comes back', async ({
+  shown,
+  page,
+}) => {
   const line = shown.site.getByText('No harsh smells');
   await shown.pick(line);
   await expect(shown.field('Points')).toBeFocused();
@@ -116,6 +119,13 @@ test('a removed line is gone from the page once all is saved', async ({ shown, p
   await expect(shown.status).not.toContainText(words.save.saved);
   await shown.saved();
   expect(await line.count()).toBe(0);
+  const heading = shown.site.getByRole('heading', { name: 'Why Choose Us' });
+  await shown.pick(heading);
+  await shown.field('Heading').fill('');
+  await expect(shown.status).toContainText(words.save.refused);
+  await expect(heading).toHaveCount(0);
+  await shown.button(words.discard).click();
+  await expect(heading).toBeVisible();
 });
 
 test('an article is written with the page beside it, and deleted', async ({ shown, site, page }) => {

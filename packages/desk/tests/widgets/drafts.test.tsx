@@ -29,7 +29,14 @@ test('text typed while the desk is stopped is kept, and saved once it runs again
   expect(written(state)).toBe('Kept');
 });
 
-test('unsaved text of a closed tab is offered again', async () => {
+const leftKey = 'desk:unsaved:earlier:pages/home.yaml';
+/** As if another visit had left an unsaved value in this file. */
+const leave = (key: string, path: string[], value: string) => {
+  const left = { file: heading.file, version: '1', changes: [{ operation: 'set', path, value }] };
+  localStorage.setItem(key, JSON.stringify(left));
+};
+
+test('unsaved text of a closed tab is saved at the next visit', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
@@ -39,28 +46,44 @@ test('unsaved text of a closed tab is offered again', async () => {
   await field.fill('Kept');
   await desk.drafts.flush();
   desk.show(undefined);
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('desk:unsaved:'));
+  // The lock of this visit lasts as long as this page.
+  localStorage.setItem(leftKey, localStorage.getItem(key) ?? '');
+  localStorage.removeItem(key);
   const again = { ...state, isStopped: false };
-  const next = await showDesk(again, true);
-  await expect.element(page.getByText(words.kept)).toBeVisible();
-  await expect.element(page.getByText(words.save.kept, { exact: true })).toBeVisible();
-  await button(words.keepIt).click();
+  await showDesk(again, true);
   await expect.poll(() => written(again)).toBe('Kept');
-  expect(next.kept).toEqual([]);
-  expect(localStorage.length).toBe(0);
+  await expect.poll(() => localStorage.length).toBe(0);
 });
 
-test('unsaved text of a closed tab that the desk could not save is offered again', async () => {
+test('unsaved text of a closed tab waits for the visit in which the desk answers', async () => {
   const state = fakeFiles();
-  const left = { ...heading, version: '1', changes: [{ ...heading, operation: 'set', value: 'Left' }] };
   await showDesk(state);
-  localStorage.setItem('desk:unsaved:earlier:pages/home.yaml', JSON.stringify(left));
-  await showDesk(state, true);
-  state.isStopped = true;
-  await button(words.keepIt).click();
+  leave(leftKey, heading.path, 'Left');
+  const stopped = { ...state, isStopped: true };
+  await showDesk(stopped, true);
   await expect.element(page.getByText(words.noAnswer)).toBeVisible();
-  await expect.element(page.getByText(words.save.kept, { exact: true })).toBeVisible();
-  state.isStopped = false;
-  await button(words.keepIt).click();
+  expect(localStorage.getItem(leftKey)).toContain('Left');
+  await showDesk(state, true);
+  await expect.poll(() => written(state)).toBe('Left');
+});
+
+test('what another window has not saved stays with it until it is closed', async () => {
+  const state = fakeFiles();
+  await showDesk(state);
+  leave('desk:unsaved:other:pages/home.yaml', heading.path, 'Left');
+  let close = () => {};
+  const isOpen = new Promise<void>((done) => {
+    close = done;
+  });
+  const window = navigator.locks.request('other', () => isOpen);
+  const desk = await showDesk(state, true);
+  await desk.open(heading);
+  await expect.element(field).toHaveValue('Questions');
+  expect((await navigator.locks.query()).pending?.map(({ name }) => name)).toContain('other');
+  close();
+  await window;
+  await expect.element(field).toHaveValue('Left');
   await expect.poll(() => written(state)).toBe('Left');
 });
 
@@ -96,19 +119,34 @@ test('what was typed into a file that was deleted meanwhile can be discarded', a
 
 test('unsaved text of a closed tab survives other changes to the same file', async () => {
   const state = fakeFiles();
-  await showDesk(state);
-  const change = { operation: 'set', path: ['faq', 'text'], value: 'Left.' };
-  const left = { file: heading.file, version: '1', changes: [change] };
-  localStorage.setItem('desk:unsaved:earlier:pages/home.yaml', JSON.stringify(left));
-  const desk = await showDesk(state, true);
+  const desk = await showDesk(state);
   await desk.open(heading);
   await field.fill('Typed now');
   await saved();
-  await button(words.keepIt).click();
+  leave(leftKey, ['faq', 'text'], 'Left.');
+  await showDesk(state, true);
   await expect.poll(() => Object(state.files.get(heading.file)?.data).faq.text).toBe('Left.');
   expect(written(state)).toBe('Typed now');
+  await expect.poll(() => localStorage.length).toBe(0);
+});
+
+test('while something is refused, undo does not take back what was saved before it', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  await field.fill('Saved');
   await saved();
-  expect(localStorage).toHaveLength(0);
+  state.check = () => [{ sentence: 'content/a.yaml: is wrong.', path: heading.path }];
+  await field.fill('Wrong');
+  await expect.element(status).toHaveTextContent(words.save.refused);
+  await button(words.undo).click();
+  await expect.element(page.getByText(words.firstFix)).toBeVisible();
+  expect(written(state)).toBe('Saved');
+  // The bar leads to it, from anywhere.
+  desk.show(undefined);
+  await status.getByRole('button').click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Wrong');
 });
 
 test('a space typed at the end stays in the field, but is not saved', async () => {
