@@ -78,6 +78,7 @@ function TakeAway({ places }: { places: Place[] }) {
     await desk.openOnPage(list);
     // From the end, so that the other indexes stay valid.
     for (const place of places.toReversed()) desk.change(file, { operation: 'remove', path: place.path });
+    document.querySelector<HTMLElement>('.drawer h2')?.focus();
   };
   return (
     <button type="button" className="quiet-button" onClick={() => void take()}>

@@ -14,6 +14,7 @@ export function pointedPlace(
   facts: readonly Placeholder[] = [],
 ): Pointed | undefined {
   const words = ownText(target);
+  const shownFor = (fact: Placeholder) => places.replaced.get(placeKey(fact)) ?? fact.value;
   for (let element: Element | null = target; element; element = element.parentElement) {
     const [own] = places.of(element);
     const within = places.within(element);
@@ -23,7 +24,7 @@ export function pointedPlace(
     if (own && words === '' && item && !isOfItem(own)) return { place: item, element, words };
     if (own && (element === target || words === '')) return { place: own, element, words: '' };
     const shown = plain(element.textContent ?? '');
-    const fact = within.length === 0 && shown !== '' && facts.find(({ value }) => plain(value) === shown);
+    const fact = within.length === 0 && shown !== '' && facts.find((one) => plain(shownFor(one)) === shown);
     if (fact) return { place: fact, element, words: '' };
     const photo = pictureIn(element, places);
     if (photo) return photo;

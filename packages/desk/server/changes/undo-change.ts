@@ -33,7 +33,7 @@ export async function undoChange(
   const bytesOf = await store.read([place, ...photos].flatMap((one) => before.get(one) ?? []));
   const plan = new Map(photos.map((photo): [string, Bytes] => [photo, bytesOf(before.get(photo))]));
   const [former, now] = [bytesOf(before.get(place)), await desk.files.read(place)];
-  const label = `Undone change: ${name}`;
+  const label = `Taking back ${name}`;
   const values = now && place !== file ? parsed(file, now) : undefined;
   if (!now || values === undefined || !former || !difference) {
     plan.set(place, former);

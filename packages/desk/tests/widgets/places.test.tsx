@@ -96,6 +96,12 @@ test('pointing at a text, a photo, a price and a phone link leads to what it sho
   expect(at('#none')).toBeUndefined();
 });
 
+test('a fact that has just been typed leads to its place, too', () => {
+  const { page, places, at } = read('<a href="tel:1">0491 570 006</a>');
+  replaceWords(page, places, phone, ['0491 570 006'], '0491');
+  expect(at('a')).toBe('business.yaml#phone');
+});
+
 test('pointing between the texts of a card leads to its item, not to what screen readers call the card', () => {
   const [place, list] = ['position', 'reviews'].map((part) =>
     markedText(part, { file: 'layout.yaml', path: [part] }),
