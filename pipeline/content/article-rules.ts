@@ -51,7 +51,7 @@ export function articleFaults(tree: Root): SyntaxFault[] {
     }
   });
   if (tree.children.every(({ type }) => type === 'html'))
-    faults.push({ whatToDo: 'has no text: write it below the second line of dashes' });
+    faults.push({ whatToDo: 'has no text yet: write it below its title and other fields' });
   return faults;
 }
 

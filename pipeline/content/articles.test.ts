@@ -201,7 +201,7 @@ test.each([
 test('an article without a text is reported', async () => {
   const [front] = (await content.read(hepa)).split('Run a finger');
   await content.write(hepa, `${front}<!-- to be written -->`);
-  const wanted = `content/${hepa}: has no text: write it below the second line of dashes.`;
+  const wanted = `content/${hepa}: has no text yet: write it below its title and other fields.`;
   expect(await content.problems()).toEqual([wanted]);
 });
 

@@ -51,7 +51,9 @@ export const homeSchema = z.strictObject({
     variant: z
       .enum(['classic', 'team'])
       .meta({ title: 'Which one is shown' })
-      .describe('classic: Request quote and View services, below. team: Get your quote and Meet team.'),
+      .describe(
+        'Which buttons are shown. classic: “Request a Quote” and “View Services”. team: “Get Your Quote” and “Meet the Team”.',
+      ),
     text,
     requestQuote: text,
     getYourQuote: text,
@@ -60,20 +62,21 @@ export const homeSchema = z.strictObject({
     photo: photo
       .meta({ shownIf: wideHeroMedia })
       .describe(
-        'Shown on tablets held sideways, in other windows that are 768 to 1023 pixels wide and not as high, and in previews of links to the home page.',
+        'The wide photo: shown on tablets held sideways, in small windows of computers, and where somebody shares a link to your home page.',
       ),
     /** A card over the lower edge of the photo. */
     note: note.optional(),
     portraitPhoto: photo
       .meta({ title: 'Upright photo', shownIf: `not (${wideHeroMedia})` })
       .describe(
-        'Shown on phones, on tablets held upright, and on large screens. If you replace it, replace the other one too.',
+        'The upright photo: shown on phones, on tablets held upright, and on large screens. If you replace it, replace the other one too.',
       ),
     /** Optional address of a photo on another host; the local photo is the fallback. */
     externalPhotoUrl: externalUrl
       .nullable()
       .default(null)
-      .meta({ title: 'Web address of a photo elsewhere' }),
+      .meta({ title: 'Web address of a photo on another site' })
+      .describe('Shown in place of your own photo. Most leave it empty.'),
     /** The row of icons below the buttons: rating, claims, and the lowest price of a package. */
     proof: group('Rating, facts and price', {
       rating: message('value', 'count').describe('{value} is your rating, {count} the number of ratings.'),

@@ -124,7 +124,7 @@ export const photoFile = z
 /** The alternative text of a photo. */
 export const altText = text
   .meta({ suggestedLength: 220, title: 'What the photo shows' })
-  .describe('What the photo shows, for people who can’t see it. Don’t repeat its title.');
+  .describe('What the photo shows, for people who can’t see it. If it has a title, say more than that.');
 
 const share = z.int().min(0).max(100);
 /** The point that stays in view where a photo is cropped. */
