@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import type { Json, Path } from '../../api.ts';
+import type { Json, Path, Problem } from '../../api.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { applied, textsOf, valueAt } from '../../values.ts';
 import { PhotoName } from '../fields/PhotoName.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { blankOf, schemaAt } from '../forms/schema.ts';
-import { nameOfPlace } from '../names.ts';
+import { nameOfPlace, remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { articlesOf } from './ArticleList.tsx';
@@ -24,6 +24,7 @@ export function NewArticle() {
     JSON.parse(localStorage.getItem(unfinished) ?? '{}'),
   );
   useEffect(() => localStorage.setItem(unfinished, JSON.stringify(typed)), [typed]);
+  const [wrong, setWrong] = useState<Problem[]>([]);
   const { src = '' } = typed;
   // While a photo is being read, one may type in other fields.
   const type = (key: string, value: string) => setTyped((before) => ({ ...before, [key]: value }));
@@ -43,12 +44,13 @@ export function NewArticle() {
     desk.attempt(async () => {
       const { updated: _, ...front } = Object(like);
       const date = new Date().toLocaleDateString('sv');
-      const start: Json = { ...blank, ...front, date, photo: { src, alt: textAt(['alt']) } };
+      const start: Json = { ...blank, ...front, date, photo: { src, alt: textAt(['photo', 'alt']) } };
       const data = [['title'], ['description'], ['body'], ...places].reduce<Json>(
         (now, path) => applied(now, { operation: 'set', path, value: textAt(path) }) ?? now,
         start,
       );
       const outcome = await desk.service.createArticle({ data });
+      setWrong(outcome.kind === 'refused' ? outcome.problems : []);
       if (!desk.settle(outcome)) return;
       localStorage.removeItem(unfinished);
       await desk.read();
@@ -57,6 +59,7 @@ export function NewArticle() {
     });
   const field = (path: Path, label = nameOfPlace({ file: '', path }), help?: string) => {
     const key = path.join('/');
+    const problem = wrong.find(({ path: at }) => at?.join('/') === key);
     return (
       <div className="field" key={key}>
         <label className="label" htmlFor={`${id}-${key}`}>
@@ -67,9 +70,13 @@ export function NewArticle() {
           id={`${id}-${key}`}
           isLong={key === 'body'}
           data-focus={key === 'title' || undefined}
+          aria-describedby={`${id}-${key}-problem`}
           value={textAt(path)}
           onChange={(value) => type(key, value)}
         />
+        <p className="problem" id={`${id}-${key}-problem`}>
+          {problem ? remedyOf(problem.sentence) : null}
+        </p>
       </div>
     );
   };
@@ -85,10 +92,10 @@ export function NewArticle() {
           value={src}
           onChange={(name) => {
             type('src', String(name));
-            document.getElementById(`${id}-alt`)?.focus();
+            document.getElementById(`${id}-photo/alt`)?.focus();
           }}
         />
-        {field(['alt'], words.photo.description)}
+        {field(['photo', 'alt'], words.photo.description)}
       </fieldset>
       {places.map((path) => field(path))}
       <p className="problem">{desk.message}</p>

@@ -55,7 +55,10 @@ test('without any article, a new one has fields for everything that it needs; wh
     sent.push(request);
     return {
       kind: 'refused',
-      problems: [{ sentence: 'content/articles/first.md, photo, src: is empty.', path: ['photo', 'src'] }],
+      problems: [
+        { sentence: 'content/articles/first.md, photo, src: is empty.', path: ['photo', 'src'] },
+        { sentence: 'content/articles/first.md, closing, text: is missing.', path: ['closing', 'text'] },
+      ],
     };
   };
   desk.show({ kind: 'new-article' });
@@ -66,6 +69,7 @@ test('without any article, a new one has fields for everything that it needs; wh
   await expect
     .element(page.getByRole('paragraph').filter({ hasText: 'Photo, Photo: Is empty.' }))
     .toBeVisible();
+  await expect.element(page.getByLabelText('Closing, Text')).toHaveAccessibleDescription('Is missing.');
   expect(sent[0]?.data).toMatchObject({
     title: 'First',
     category: 'News',
