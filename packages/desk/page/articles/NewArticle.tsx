@@ -98,7 +98,9 @@ export function NewArticle() {
         {field(['photo', 'alt'], words.photo.description)}
       </fieldset>
       {places.map((path) => field(path))}
-      <p className="problem">{desk.message}</p>
+      <p className="problem" role="alert">
+        {desk.message}
+      </p>
       <button type="button" className="button" onClick={() => void create()}>
         {words.article.create}
       </button>

@@ -28,6 +28,9 @@ export function Bar() {
   const { history } = desk.state ?? {};
   const state = stateOf(desk);
   const wrong = wrongIn(desk);
+  // A new article has its own place for messages, above its button.
+  const isSaid =
+    desk.opened?.kind !== 'new-article' && (state !== 'refused' || desk.message !== words.removed);
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.
     if (kind !== 'problems') publishing.leave();
@@ -109,9 +112,7 @@ export function Bar() {
             </button>
           ) : null}
         </span>
-        {desk.message && (state !== 'refused' || desk.message !== words.removed) ? (
-          <span className="message">{desk.message}</span>
-        ) : null}
+        {isSaid && desk.message ? <span className="message">{desk.message}</span> : null}
       </p>
     </header>
   );

@@ -34,8 +34,7 @@ test('a new article has its own texts and photo, and the category and last butto
   await page.getByLabelText('Closing, Text').fill('Own words.');
   expect(await accessibilityProblems()).toEqual([]);
   await page.getByRole('button', { name: words.article.create }).click();
-  await expect.element(page.getByRole('status').filter({ hasText: 'Not now.' })).toBeVisible();
-  await expect.element(page.getByRole('paragraph').filter({ hasText: 'Not now.' })).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Not now.' })).toBeVisible();
   expect(sent[0]?.data).toMatchObject({
     title: 'Calm',
     category: 'Homes',
@@ -66,9 +65,7 @@ test('without any article, a new one has fields for everything that it needs; wh
   const texts = { Category: 'News', 'Closing, Link, Words of the button': 'Call us' };
   for (const [name, words] of Object.entries(texts)) await page.getByLabelText(name).fill(words);
   await page.getByRole('button', { name: words.article.create }).click();
-  await expect
-    .element(page.getByRole('paragraph').filter({ hasText: 'Photo, Photo: Is empty.' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Photo, Photo: Is empty.' })).toBeVisible();
   await expect.element(page.getByLabelText('Closing, Text')).toHaveAccessibleDescription('Is missing.');
   expect(sent[0]?.data).toMatchObject({
     title: 'First',
