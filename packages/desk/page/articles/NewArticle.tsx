@@ -50,7 +50,9 @@ export function NewArticle() {
         start,
       );
       const outcome = await desk.service.createArticle({ data });
-      setWrong(outcome.kind === 'refused' ? outcome.problems : []);
+      const problems = outcome.kind === 'refused' ? outcome.problems : [];
+      setWrong(problems);
+      document.getElementById(`${id}-${problems[0]?.path?.join('/')}`)?.focus();
       if (!desk.settle(outcome)) return;
       localStorage.removeItem(unfinished);
       await desk.read();

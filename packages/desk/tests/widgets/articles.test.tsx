@@ -55,8 +55,8 @@ test('without any article, a new one has fields for everything that it needs; wh
     return {
       kind: 'refused',
       problems: [
-        { sentence: 'content/articles/first.md, photo, src: is empty.', path: ['photo', 'src'] },
         { sentence: 'content/articles/first.md, closing, text: is missing.', path: ['closing', 'text'] },
+        { sentence: 'content/articles/first.md, photo, src: is empty.', path: ['photo', 'src'] },
       ],
     };
   };
@@ -67,6 +67,7 @@ test('without any article, a new one has fields for everything that it needs; wh
   await page.getByRole('button', { name: words.article.create }).click();
   await expect.element(page.getByRole('alert').filter({ hasText: 'Photo, Photo: Is empty.' })).toBeVisible();
   await expect.element(page.getByLabelText('Closing, Text')).toHaveAccessibleDescription('Is missing.');
+  await expect.element(page.getByLabelText('Closing, Text')).toHaveFocus();
   expect(sent[0]?.data).toMatchObject({
     title: 'First',
     category: 'News',
