@@ -28,7 +28,7 @@ export function sampleGroups(
 ): SampleGroup[] {
   const more: Partial<Record<Topic, SamplePlaces>> = {
     abn: missingFacts(content),
-    photos: renderedPlaces(written, photos),
+    photos: photoPlaces(written, photos),
   };
   return (Object.keys(topics) as Topic[]).map((topic) => {
     const found = sampleRules[topic].map((rule) => samplePlaces(written, shippedFiles, rule));
@@ -97,7 +97,7 @@ function isShown(data: unknown, place: Place): boolean {
 }
 
 /** Each place with a generated picture, or with an own picture that still has the alternative text of a sample's. */
-function renderedPlaces(written: readonly WrittenFile[], { names, renders }: PhotoNames): SamplePlaces {
+function photoPlaces(written: readonly WrittenFile[], { names, renders }: PhotoNames): SamplePlaces {
   const right = acceptedIn(written);
   const sampleAlts = shippedFiles['photos/'].alt.split(' ');
   const marks: SamplePlaces['marks'] = {};
