@@ -23,6 +23,7 @@ import { restoreBuild } from './pipeline/restore-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
 import { doubtfulAbn, doubtfulYear } from './pipeline/warnings/legal-facts.ts';
 import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';
+import { unlikelyPrices } from './pipeline/warnings/prices.ts';
 import type { Business } from './src/content/schemas/business.ts';
 import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
 import { articlePath, pathOf, routes } from './src/routes.ts';
@@ -157,7 +158,8 @@ const site: DeskSite = {
     return (file === factsFile ? usualFacts : usualNumbers)(value, field) as typeof value;
   },
   notes(file, data) {
-    const { abn, founded } = Object(data);
+    const { abn, founded, packages } = Object(data);
+    if (file === contentFiles.home.file && packages) return unlikelyPrices(packages);
     return file === factsFile ? [...doubtfulAbn(String(abn)), ...doubtfulYear(founded, today())] : [];
   },
   printJson: formattedAs,

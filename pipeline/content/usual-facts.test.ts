@@ -180,6 +180,8 @@ test.each([
   'https://goo.gl/maps/Ab12',
   'https://www.google.com/maps/place/Albury/@-36.07,146.91,13z',
   'https://maps.google.com.au/maps?q=Albury',
+  'https://maps.google.com',
+  'https://maps.google.com/?q=Albury',
   'https://www.openstreetmap.org/#map=13/-36.07/146.91',
 ])('the link %s to a map is refused with where the right address is', (url) => {
   const { error } = mapEmbedUrl.safeParse(url);
@@ -190,6 +192,7 @@ test.each([
   'https://www.google.com/maps/embed?pb=!1m18',
   'https://www.google.com/maps/d/embed?mid=1',
   'https://maps.google.com/maps?q=Albury&output=embed',
+  'https://maps.google.com/?q=Albury&output=embed',
   'https://www.openstreetmap.org/export/embed.html?bbox=146,-36,147,-35',
   'https://maps.example.com/embed?q=Albury',
 ])('%s is a map for a page', (url) => {

@@ -11,6 +11,7 @@ import { countOf } from '../count-of.ts';
 import { photoOptions } from '../photo-options.ts';
 import { atStake } from './at-stake.ts';
 import { claimUses } from './claims.ts';
+import { formerContent } from './former.ts';
 import { doneOf, renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
 import { contentWarnings } from './warnings.ts';
 
@@ -59,7 +60,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
     samples: sampleGroups(content, written, { names, renders: await renderedPhotos(photosDir, names) }),
     atStake: atStake(content, written),
     warnings: [
-      ...contentWarnings({ content, written, photos, day }),
+      ...contentWarnings({ content, written, photos, day, former: await formerContent(root, written) }),
       ...(await unreadFiles(contentDir)),
       ...photoWarnings,
     ],

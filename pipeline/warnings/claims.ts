@@ -19,18 +19,26 @@ export function claimUses(business: Business, written: readonly WrittenFile[]): 
 }
 
 /** Words with which texts make a claim without its placeholder. */
-const tellingWords: Partial<Record<keyof Business['claims'], RegExp>> = {
+const tellingWords: Record<keyof Business['claims'], RegExp> = {
   sameCleaner: /\b(?:the )?same (?:cleaner|person)\b/i,
   vetted: /\bpolice[- ]check(?:ed|s)?\b|\blocally employed\b/i,
   guarantee: /\bguarantee\b|\bwe(?:’ll|'ll| will)? come back\b/i,
   liability: /\binsured\b/i,
   replyHome: /\bbusiness hour\b/i,
   replyContact: /\bwithin 24 hours\b/i,
+  ndisManagement: /\b(?:self|plan)-managed\b/i,
+  ndisDisclaimer: /\b(?:not|aren.t) (?:a )?registered\b/i,
+  bondStandard: /\bbond\b/i,
+  frequencies: /\bfortnightly\b/i,
+  hepa: /\bHEPA\b/i,
+  lowTox: /\b(?:low-tox|eco-friendly)\b/i,
+  prices: /\bGST\b/,
   families: /\b\d+\+? (?:local )?(?:families|homes)\b/i,
 };
 
 /** Words with which texts lead to the hosted quote form. */
-const hostedForm = /\bbook(?:ing)? online\b|\bonline quote form\b/i;
+const hostedForm =
+  /\bbook(?:ing)? online\b|\bonline quote form\b|\bservice we use for bookings\b|\bquote request form and the map\b/i;
 
 /**
  * A warning for each text of a page or an article that still makes a claim that was removed, in words of its own, or

@@ -96,10 +96,16 @@ function isShown(data: unknown, place: Place): boolean {
   return variant === undefined || !Array.isArray(value) || variant === list;
 }
 
+const sampleAlts = new Set(shippedFiles['photos/'].alt.split(' '));
+
+/** Whether an alternative text is that of a photo of the sample. */
+export function isSampleAlt(alt: unknown): boolean {
+  return sampleAlts.has(hashOf(alt));
+}
+
 /** Each place with a generated picture, or with an own picture that still has the alternative text of a sample's. */
 function photoPlaces(written: readonly WrittenFile[], { names, renders }: PhotoNames): SamplePlaces {
   const right = acceptedIn(written);
-  const sampleAlts = shippedFiles['photos/'].alt.split(' ');
   const marks: SamplePlaces['marks'] = {};
   const places = written.flatMap(({ file }) =>
     objectsIn(dataOf(written, file)).flatMap(({ item, place }) => {
@@ -118,7 +124,7 @@ function photoPlaces(written: readonly WrittenFile[], { names, renders }: PhotoN
       ];
     const altField = field === 'src' ? 'alt' : `${field}Alt`;
     const mark = `photos/: alt ${hashOf(item[altField])}`;
-    if (!sampleAlts.includes(hashOf(item[altField])) || right.includes(mark)) return [];
+    if (!isSampleAlt(item[altField]) || right.includes(mark)) return [];
     const whatToDo = 'describes the photo of the sample: say what yours shows';
     const sentence = problemSentence(file, [...place, altField], whatToDo);
     marks[sentence] = [mark];

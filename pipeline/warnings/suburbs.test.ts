@@ -12,7 +12,7 @@ afterEach(() => content.remove());
 async function warnings() {
   const loaded = await loadContent(content.dir);
   if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-  return suburbWarnings(loaded.content, loaded.written);
+  return suburbWarnings(loaded.content, loaded.written, []);
 }
 
 test('[S2] the shipped suburbs are all named in the answers and drawn', async () => {

@@ -6,13 +6,17 @@ import { listed, names, textsNaming } from './names.ts';
 
 const drawn = regionMap.places.map(({ name }) => name);
 
-/** Warnings where pages, articles or the drawn map disagree with a changed list of suburbs. */
+/**
+ * Warnings where pages, articles or the drawn map disagree with a changed list of suburbs.
+ * @param former suburbs that were served before, besides those of the map
+ */
 export function suburbWarnings(
   { business, contact }: LoadedContent,
   written: readonly WrittenFile[],
+  former: readonly string[],
 ): string[] {
   const { areaServed } = business;
-  const gone = drawn.filter((place) => !areaServed.includes(place));
+  const gone = [...new Set([...drawn, ...former])].filter((place) => !areaServed.includes(place));
   const { file } = contentFiles.contact;
   const answers = contact.area.areas.map(({ name, text }) => `${name} ${text}`).join(' ');
   const unnamed = areaServed.filter((suburb) => !names(answers, suburb));

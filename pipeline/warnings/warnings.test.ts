@@ -81,8 +81,8 @@ test.each([
     'onceOff: 360',
     'onceOff: 3',
     [
-      ', packages, guide, sizes, item 4, onceOff: is $3: check the number.',
       ', packages, guide, sizes: start at $3, but your packages start at $160: change what is out of date.',
+      ', packages, guide, sizes, item 4, onceOff: is $3: check the number.',
     ],
   ],
   [
@@ -92,7 +92,7 @@ test.each([
     'name: Big Reset',
     ['packages, items, item 3, features, item 1', 'addOns, text', 'quoteForm, serviceTypes, deep'].map(
       (place) =>
-        `, ${place}: names Deep Clean, which is no longer one of your packages: change it, unless it is still right.`,
+        `, ${place}: names Deep Clean, no longer among your packages: change it, unless it is still right.`,
     ),
   ],
   [

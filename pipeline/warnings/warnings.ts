@@ -5,13 +5,14 @@ import { nearest } from '../content/nearest.ts';
 import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 import { claimUses, claimWarnings, removedClaims } from './claims.ts';
+import { altsOfOthers, type Former, formerNames } from './former.ts';
 import { derivedTexts } from './gallery.ts';
 import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
 import { doubtfulYear, registrationWords } from './legal-facts.ts';
 import { noteWarnings } from './notes.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
-import { packageWarnings, priceWarnings } from './prices.ts';
+import { packageWarnings, priceWarnings, unlikelyPrices } from './prices.ts';
 import { suburbWarnings } from './suburbs.ts';
 import { wordingWarnings } from './wording.ts';
 
@@ -27,20 +28,31 @@ export type WarningInput = {
   photos: ReadonlyMap<string, PhotoSize>;
   /** The current day, such as 2026-11-03. */
   day: string;
+  /** The content as it was last published, if that is known. */
+  former?: Former;
 };
 
 /** The warnings about content that has no problems: a sentence each, with file, item and what to do. */
-export function contentWarnings({ content, written, photos, day }: WarningInput): string[] {
+export function contentWarnings({
+  content,
+  written,
+  photos,
+  day,
+  former = new Map(),
+}: WarningInput): string[] {
   const { business } = content;
+  const names = formerNames(former);
   return [
     ...written.flatMap(registrationWords),
     ...claimWarnings(business, claimUses(business, written), day),
     ...removedClaims(business, written),
     ...doubtfulYear(business.founded, day),
     ...hoursWarnings(business),
-    ...suburbWarnings(content, written),
+    ...suburbWarnings(content, written, names.suburbs),
     ...priceWarnings(content),
-    ...packageWarnings(content, written),
+    ...unlikelyPrices(content.home.packages),
+    ...packageWarnings(content, written, names.packages),
+    ...altsOfOthers(written, former),
     ...written.flatMap(wordingWarnings),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),

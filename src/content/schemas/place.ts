@@ -14,7 +14,7 @@ export const address = z.strictObject({
 
 /** Share links of Google Maps and OpenStreetMap don't work in an iframe. */
 const mapLink =
-  /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:www\.|maps\.)?google\.[a-z.]+\/maps(?!\/(?:d\/)?embed)(?!.*[?&]output=embed)|(?:www\.)?openstreetmap\.org\/(?!export\/embed)|osm\.org)/i;
+  /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl|(?:www\.|maps\.)?google\.[a-z.]+(?:$|[/?#](?!maps\/(?:d\/)?embed)(?!.*[?&]output=embed))|(?:www\.)?openstreetmap\.org\/(?!export\/embed)|osm\.org)/i;
 
 /** The address of a map that the contact page shows in a frame. */
 export const mapEmbedUrl = externalUrl

@@ -54,11 +54,7 @@ const testimonial = z
     service: text.optional().describe('What you cleaned, such as Deep clean.'),
     source: text.optional().describe('Where the review was given, such as Google or a letter.'),
     link: externalUrl.optional().describe('The address of the review at its source.'),
-    id: id
-      .optional()
-      .describe(
-        'A short name by which pages name this review, such as priya-s; made from the name if empty.',
-      ),
+    id: id.optional().describe('A short name by which pages name this review, such as priya-s.'),
   })
   .refine(({ source, link }) => link === undefined || source !== undefined, {
     path: ['source'],

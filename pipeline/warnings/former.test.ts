@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '../../tests/test-content.ts';
+import { loadContent } from '../content/load.ts';
+import { formerContent } from './former.ts';
+import { contentWarnings } from './warnings.ts';
+
+let project: string;
+beforeEach(async () => {
+  project = await mkdtemp(path.join(os.tmpdir(), 'former-test-'));
+  await cp(path.join(root, 'content'), path.join(project, 'content'), { recursive: true });
+});
+afterEach(() => rm(project, { recursive: true, force: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: project });
+
+async function edit(file: string, find: string, replacement: string): Promise<void> {
+  const place = path.join(project, 'content', file);
+  const source = await readFile(place, 'utf8');
+  expect(source).toContain(find);
+  await writeFile(
+    place,
+    source.replace(find, () => replacement),
+  );
+}
+
+async function warnings(): Promise<string[]> {
+  const loaded = await loadContent(path.join(project, 'content'));
+  if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+  const { content, written } = loaded;
+  const former = await formerContent(project, written);
+  return contentWarnings({ content, written, photos: new Map(), day: '2026-11-21', former });
+}
+
+test('a published name that is gone, and the words for a published photo beside another one, are listed', async () => {
+  await edit('business.yaml', '  - Howlong\n', '  - Howlong\n  - Beechworth\n');
+  await edit('pages/contact.yaml', 'Howlong on the NSW side', 'Howlong and Beechworth');
+  await edit('pages/home.yaml', 'name: Deep Clean', 'name: Big Reset');
+  await edit('pages/home.yaml', 'Everything in a Deep Clean', 'Everything in a Big Reset');
+  await edit('articles/hepa-filters-clean-home.md', 'alt: Vacuum cleaner', 'alt: Our own vacuum cleaner');
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'Publish');
+  const before = await warnings();
+  await edit('business.yaml', '  - Beechworth\n', '');
+  await edit('pages/home.yaml', 'name: Big Reset', 'name: Spring Clean');
+  await edit('articles/hepa-filters-clean-home.md', 'src: blog-hepa.jpg', 'src: family-04.jpg');
+  expect((await warnings()).filter((sentence) => !before.includes(sentence))).toEqual([
+    'content/pages/contact.yaml, area, areas, item 5, text: names Beechworth, outside the suburbs you serve: change it, unless it is still right.',
+    'content/pages/home.yaml, packages, items, item 3, features, item 1: names Big Reset, no longer among your packages: change it, unless it is still right.',
+    'content/articles/hepa-filters-clean-home.md, photo, alt: was written for another photo: say what this one shows.',
+  ]);
+});
+
+test('outside a git repository nothing is known of earlier content', async () => {
+  expect(await formerContent(project, [{ file: 'business.yaml', raw: {}, filled: {} }])).toEqual(new Map());
+});
