@@ -1,4 +1,3 @@
-import type { Problem } from '../../api.ts';
 import type { Desk } from '../desk.ts';
 import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../forms/open-form.ts';
@@ -9,11 +8,14 @@ import { Drawing } from './Drawing.tsx';
 
 const panels = ['places', 'more', 'articles', 'problems'] as const;
 
-/** The first mistake that prevents saving; it may be on another page. */
-function wrongIn(desk: Desk): Problem | undefined {
+/** The first mistake that prevents saving. One in another file is shown in the form of the change that causes it. */
+function wrongIn(desk: Desk) {
   if (desk.drafts.state !== 'refused') return undefined;
   const drafts = [...desk.drafts.open.values()].filter(({ changes }) => changes.length > 0);
-  return drafts.flatMap(({ problems, view: { file } }) => problems.map((one) => ({ file, ...one })))[0];
+  return drafts.flatMap(({ problems: [one], view: { file }, changes: [first] }) => {
+    const { path = [] } = ((one?.file ?? file) === file ? one : first) ?? {};
+    return one ? [{ file, path, name: placeOfProblem(desk, { file, ...one }) }] : [];
+  })[0];
 }
 
 /** All is saved only if the page shows it too. */
@@ -104,11 +106,10 @@ export function Bar() {
       <p className="save" role="status" data-state={state}>
         <Drawing name={state === 'saved' ? 'saved' : 'unsaved'} />
         <span>
-          {words.save[state]}
-          {wrong ? ': ' : null}
+          {words.save[state] + (wrong ? ': ' : '')}
           {wrong ? (
-            <button type="button" onClick={() => void desk.openInTurn([wrong])}>
-              {placeOfProblem(desk, wrong)} <span aria-hidden="true">›</span>
+            <button type="button" onClick={() => void desk.openOnPage(wrong)}>
+              {wrong.name} <span aria-hidden="true">›</span>
             </button>
           ) : null}
         </span>

@@ -95,6 +95,7 @@ export class Drafts {
     this.desk.changed();
     await this.reload(file, this.#missed.get(file));
     this.desk.frame?.refresh();
+    document.querySelector<HTMLElement>('.drawer h2')?.focus();
   }
 
   /** Decides whose value stays, by the `id` of a place of a conflict. */
@@ -104,6 +105,7 @@ export class Drafts {
     this.#put(draft.view, draft.changes, { ...draft, choices: { ...draft.choices, [id]: side } });
     await this.#queue.save(file);
     this.desk.frame?.refresh();
+    document.querySelector<HTMLElement>('.drawer h2')?.focus();
   }
 
   /** Saves what another visit left. @returns once it is saved, or kept as something typed in this visit */

@@ -49,8 +49,7 @@ function Outline({ element, name, isOpened }: OutlineProps) {
     return () => cancelAnimationFrame(frame);
   }, [element]);
   const { left, top, width, height } = element.getBoundingClientRect();
-  if (width === 0 || !element.isConnected || !element.checkVisibility({ visibilityProperty: true }))
-    return null;
+  if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return null;
   // An element behind a floating part of the page is not outlined over it.
   const covers = floats(element) ? { top: 0, bottom: 0 } : coversOf(element.ownerDocument);
   const gap = 4;

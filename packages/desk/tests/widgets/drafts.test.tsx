@@ -147,6 +147,22 @@ test('while something is refused, undo does not take back what was saved before 
   await status.getByRole('button').click();
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('Wrong');
+  await button(words.discard).click();
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('the bar leads to the change that another file does not allow', async () => {
+  const state = fakeFiles();
+  const desk = await showDesk(state);
+  await desk.open(heading);
+  const problem = { sentence: 'content/testimonials.json: is wrong.', file: 'testimonials.json', path: [] };
+  state.check = () => [problem];
+  await field.fill('Mine');
+  await expect.element(status).toHaveTextContent(words.save.refused);
+  desk.show(undefined);
+  await status.getByRole('button').click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Is wrong.' })).toBeVisible();
 });
 
 test('a space typed at the end stays in the field, but is not saved', async () => {
@@ -193,6 +209,8 @@ for (const [choice, expected] of [
     await saved();
     expect(written(state)).toBe(expected);
     await expect.element(field).toHaveValue(expected);
+    // The pressed button is gone: the keyboard goes on from the form.
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
 test('a change elsewhere to another value is kept, and so is the typed text', async () => {
