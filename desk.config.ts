@@ -158,8 +158,8 @@ const site: DeskSite = {
     return (file === factsFile ? usualFacts : usualNumbers)(value, field) as typeof value;
   },
   notes(file, data) {
-    const { abn, founded, packages } = Object(data);
-    if (file === contentFiles.home.file && packages) return unlikelyPrices(packages);
+    const { abn, founded } = Object(data);
+    if (file === contentFiles.home.file) return unlikelyPrices(data);
     return file === factsFile ? [...doubtfulAbn(String(abn)), ...doubtfulYear(founded, today())] : [];
   },
   printJson: formattedAs,

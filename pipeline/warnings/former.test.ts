@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
-import { formerContent } from './former.ts';
+import { formerContent, formerNames } from './former.ts';
 import { contentWarnings } from './warnings.ts';
 
 let project: string;
@@ -52,8 +52,18 @@ test('a published name that is gone, and the words for a published photo beside 
   expect((await warnings()).filter((sentence) => !before.includes(sentence))).toEqual([
     'content/pages/contact.yaml, area, areas, item 5, text: names Beechworth, outside the suburbs you serve: change it, unless it is still right.',
     'content/pages/home.yaml, packages, items, item 3, features, item 1: names Big Reset, no longer among your packages: change it, unless it is still right.',
-    'content/articles/hepa-filters-clean-home.md, photo, alt: was written for another photo: say what this one shows.',
+    'content/articles/hepa-filters-clean-home.md, photo, alt: was written for another photo: say what this one shows, unless it fits this one too.',
   ]);
+});
+
+test('a published file with mistakes is no hindrance', async () => {
+  await edit('business.yaml', 'areaServed:', 'areaServed: Albury\nother:');
+  await edit('pages/home.yaml', '  items:\n    - id: general', '  items: none\n  other:\n    - id: general');
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'Publish');
+  const written = ['business.yaml', 'pages/home.yaml'].map((file) => ({ file, raw: {}, filled: {} }));
+  expect(formerNames(await formerContent(project, written))).toEqual({ suburbs: [], packages: [] });
 });
 
 test('outside a git repository nothing is known of earlier content', async () => {

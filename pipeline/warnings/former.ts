@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { objectsIn } from '../content/cross-check.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
-import { type Place, problemSentence } from '../content/problems.ts';
+import { problemSentence } from '../content/problems.ts';
+import { photoWordsIn } from './photo-words.ts';
 import { isSampleAlt } from './samples.ts';
 import { dataOf } from './shipped.ts';
 
@@ -45,40 +45,27 @@ function dataIn(file: string, text: string): unknown {
   return 'data' in parsed ? parsed.data : undefined;
 }
 
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+
 /** The names of suburbs and packages at that time. */
 export function formerNames(former: Former): { suburbs: string[]; packages: string[] } {
-  const { areaServed = [] } = Object(former.get('business.yaml'));
-  const { items = [] } = Object(Object(former.get('pages/home.yaml')).packages);
-  return { suburbs: areaServed, packages: items.map((item: unknown) => String(Object(item).name)) };
-}
-
-/** The fields of a photo and of its alternative text. */
-const photoFields = [
-  ['src', 'alt'],
-  ['before', 'beforeAlt'],
-  ['after', 'afterAlt'],
-] as const;
-
-type PhotoWords = { src: unknown; alt: unknown; place: Place };
-
-function photosIn(data: unknown): PhotoWords[] {
-  return objectsIn(data).flatMap(({ item, place }) =>
-    photoFields.flatMap(([src, alt]) =>
-      item[src] && item[alt] ? [{ src: item[src], alt: item[alt], place: [...place, alt] }] : [],
-    ),
-  );
+  const { areaServed } = Object(former.get('business.yaml'));
+  const { items } = Object(Object(former.get('pages/home.yaml')).packages);
+  const packages = Array.isArray(items) ? items.map((item) => Object(item).name) : [];
+  return { suburbs: textsOf(areaServed), packages: textsOf(packages) };
 }
 
 /** A warning for each alternative text that was written for another photo. Those of the sample are listed with it. */
 export function altsOfOthers(written: readonly WrittenFile[], former: Former): string[] {
   const known = new Map<unknown, Set<unknown>>();
-  for (const { src, alt } of [...former.values()].flatMap(photosIn))
-    known.set(alt, new Set([...(known.get(alt) ?? []), src]));
-  const remedy = 'was written for another photo: say what this one shows';
+  for (const { name, alt } of [...former.values()].flatMap(photoWordsIn))
+    if (alt) known.set(alt, new Set([...(known.get(alt) ?? []), name]));
+  const remedy = 'was written for another photo: say what this one shows, unless it fits this one too';
   return written.flatMap(({ file }) =>
-    photosIn(dataOf(written, file)).flatMap(({ src, alt, place }) => {
-      const isOfOther = known.has(alt) && !known.get(alt)?.has(src) && !isSampleAlt(alt);
-      return isOfOther ? [problemSentence(file, place, remedy)] : [];
+    photoWordsIn(dataOf(written, file)).flatMap(({ name, alt, altPlace }) => {
+      const isOfOther = known.has(alt) && !known.get(alt)?.has(name) && !isSampleAlt(alt);
+      return isOfOther ? [problemSentence(file, altPlace, remedy)] : [];
     }),
   );
 }

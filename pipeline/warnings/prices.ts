@@ -1,6 +1,7 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { frequencies } from '../../src/content/schemas/guide-prices.ts';
 import { dollars } from '../../src/lib/prices.ts';
+import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { textsNaming } from './names.ts';
@@ -8,39 +9,27 @@ import { textsNaming } from './names.ts';
 /** Prices in dollars outside these are most likely a slip of the finger. */
 const [lowestLikely, highestLikely] = [20, 5000];
 
-type Packages = LoadedContent['home']['packages'];
+/** The fields of a package, and of a row of guide prices, that are prices. */
+const priceFields = ['fromPrice', ...frequencies];
 
-/** The starting prices of packages, and the guide prices. */
-function pricesIn({ guide, items }: Pick<Packages, 'guide' | 'items'>) {
-  const starting = items.map(({ fromPrice }, index) => ({
-    price: fromPrice,
-    place: ['packages', 'items', index, 'fromPrice'],
-  }));
-  const guided = (guide?.sizes ?? []).flatMap((size, index) =>
-    frequencies.flatMap((often) => {
-      const place = ['packages', 'guide', 'sizes', index, often];
-      return size[often] ? [{ price: size[often], place }] : [];
+/** A warning for each unlikely price. @param home the home page as written, which may have mistakes */
+export function unlikelyPrices(home: unknown): string[] {
+  return objectsIn(Object(home).packages).flatMap(({ item, place }) =>
+    priceFields.flatMap((name) => {
+      const price = item[name];
+      if (typeof price !== 'number' || (price >= lowestLikely && price <= highestLikely)) return [];
+      const path = ['packages', ...place, name];
+      return [problemSentence(contentFiles.home.file, path, `is ${dollars(price)}: check the number`)];
     }),
   );
-  return { starting, guided };
-}
-
-/** A warning for each unlikely price. */
-export function unlikelyPrices(packages: Pick<Packages, 'guide' | 'items'>): string[] {
-  const { starting, guided } = pricesIn(packages);
-  return [...starting, ...guided]
-    .filter(({ price }) => price < lowestLikely || price > highestLikely)
-    .map(({ price, place }) =>
-      problemSentence(contentFiles.home.file, place, `is ${dollars(price)}: check the number`),
-    );
 }
 
 /** A warning if the guide prices start elsewhere than the packages: one of the two was most likely forgotten. */
 export function priceWarnings({ home }: LoadedContent): string[] {
-  const { starting, guided } = pricesIn(home.packages);
-  const lowestOf = (prices: typeof guided) => Math.min(...prices.map(({ price }) => price));
-  const [lowest, start] = [lowestOf(guided), lowestOf(starting)];
-  if (guided.length === 0 || starting.length === 0 || lowest === start) return [];
+  const { guide, items } = home.packages;
+  const guided = guide?.sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? [])) ?? [];
+  const [lowest, start] = [Math.min(...guided), Math.min(...items.map(({ fromPrice }) => fromPrice))];
+  if (guided.length === 0 || items.length === 0 || lowest === start) return [];
   const remedy = `start at ${dollars(lowest)}, but your packages start at ${dollars(start)}: change what is out of date`;
   return [problemSentence(contentFiles.home.file, ['packages', 'guide', 'sizes'], remedy)];
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
-import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { missingFacts } from './legal-facts.ts';
+import { photoWordsIn } from './photo-words.ts';
 import { maybeRight, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
 import shippedFiles from './shipped.json' with { type: 'json' };
 import { dataOf, hashOf, isOwnText, type Shipped, valuesOf } from './shipped.ts';
@@ -107,26 +107,19 @@ export function isSampleAlt(alt: unknown): boolean {
 function photoPlaces(written: readonly WrittenFile[], { names, renders }: PhotoNames): SamplePlaces {
   const right = acceptedIn(written);
   const marks: SamplePlaces['marks'] = {};
-  const places = written.flatMap(({ file }) =>
-    objectsIn(dataOf(written, file)).flatMap(({ item, place }) => {
-      const photos = Object.entries(item).filter(([, name]) => names.has(String(name)));
-      return photos.map(([field, name]) => ({ file, item, place, field, name }));
-    }),
-  );
-  const sentences = places.flatMap(({ file, item, place, field, name }) => {
-    if (renders.includes(String(name)))
-      return [
-        problemSentence(
-          file,
-          [...place, field],
-          `${name} is a computer render: replace it with a photo of your own`,
-        ),
-      ];
-    const altField = field === 'src' ? 'alt' : `${field}Alt`;
-    const mark = `photos/: alt ${hashOf(item[altField])}`;
-    if (!isSampleAlt(item[altField]) || right.includes(mark)) return [];
+  const places = written.flatMap(({ file }) => {
+    const photos = photoWordsIn(dataOf(written, file));
+    return photos.filter(({ name }) => names.has(String(name))).map((photo) => ({ file, ...photo }));
+  });
+  const sentences = places.flatMap(({ file, name, place, alt, altPlace }) => {
+    if (renders.includes(String(name))) {
+      const whatToDo = `${name} is a computer render: replace it with a photo of your own`;
+      return [problemSentence(file, place, whatToDo)];
+    }
+    const mark = `photos/: alt ${hashOf(alt)}`;
+    if (!isSampleAlt(alt) || right.includes(mark)) return [];
     const whatToDo = 'describes the photo of the sample: say what yours shows';
-    const sentence = problemSentence(file, [...place, altField], whatToDo);
+    const sentence = problemSentence(file, altPlace, whatToDo);
     marks[sentence] = [mark];
     return [sentence];
   });

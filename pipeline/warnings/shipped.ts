@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import type { Place } from '../content/problems.ts';
-import { textsIn } from '../content/texts-in.ts';
+import { photoWordsIn } from './photo-words.ts';
 import type { SampleRule } from './sample-rules.ts';
 
 /** The hashes of the shipped values: a list with spaces by file and field. */
@@ -68,9 +68,6 @@ export function shippedValues(written: readonly Written[], rules: readonly Sampl
 
 /** The hashes of the alternative texts of all photos, as a list with spaces. */
 export function shippedAlts(written: readonly Written[]): string {
-  const alts = written
-    .flatMap(({ file }) => textsIn(dataOf(written, file)))
-    .filter(({ place, text }) => /alt$/i.test(String(place.at(-1))) && isOwnText(text))
-    .map(({ text }) => hashOf(text));
-  return [...new Set(alts)].sort().join(' ');
+  const alts = written.flatMap(({ file }) => photoWordsIn(dataOf(written, file)).map(({ alt }) => alt));
+  return [...new Set(alts.filter(Boolean).map(hashOf))].sort().join(' ');
 }

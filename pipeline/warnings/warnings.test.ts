@@ -4,6 +4,7 @@ import { plain } from '@site/photos/fixtures';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { checkContent, reportLines } from './check.ts';
+import { unlikelyPrices } from './prices.ts';
 
 const home = 'pages/home.yaml';
 let content: TestContent;
@@ -129,6 +130,14 @@ test.each([
     (await content.read(file)).replace(find, () => replacement),
   );
   expect(await newWarnings()).toEqual(wanted.map((sentence) => `content/${file}${sentence}`));
+});
+
+test('unlikely prices are found in a file that has mistakes, too', () => {
+  const packages = { items: null, guide: { sizes: [null, { weekly: 'cheap', monthly: 9 }] } };
+  expect(unlikelyPrices({ packages })).toEqual([
+    'content/pages/home.yaml, packages, guide, sizes, item 2, monthly: is $9: check the number.',
+  ]);
+  expect(unlikelyPrices(null)).toEqual([]);
 });
 
 test('a text that a long fact makes too long is reported with its page and field', async () => {

@@ -50,7 +50,7 @@ export function contentWarnings({
     ...hoursWarnings(business),
     ...suburbWarnings(content, written, names.suburbs),
     ...priceWarnings(content),
-    ...unlikelyPrices(content.home.packages),
+    ...unlikelyPrices(content.home),
     ...packageWarnings(content, written, names.packages),
     ...altsOfOthers(written, former),
     ...written.flatMap(wordingWarnings),
