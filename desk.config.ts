@@ -15,6 +15,7 @@ import {
 } from './pipeline/content/placeholders.ts';
 import { formattedAs } from './pipeline/content/print-json.ts';
 import { printYaml } from './pipeline/content/print-yaml.ts';
+import { decodeText, encodeText } from './pipeline/content/text-form.ts';
 import { usualFacts, usualNumbers } from './pipeline/content/usual-facts.ts';
 import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev.ts';
@@ -152,6 +153,10 @@ const site: DeskSite = {
   ],
   parsedPath,
 
+  readText(bytes) {
+    const { text, form } = decodeText(bytes);
+    return { text, encode: (other) => encodeText(other, form) };
+  },
   asItLooks,
   usualForm(file, place, value) {
     const field = String(place.findLast((part) => typeof part === 'string'));

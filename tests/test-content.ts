@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
 import { photosIn, type ResolvedContent, withPhotos } from '../pipeline/content/photos-in.ts';
+import { encodeText, type TextForm } from '../pipeline/content/text-form.ts';
 import { allPaths, notFoundPath } from '../src/routes.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -54,6 +55,23 @@ export async function testContent() {
     },
     remove: () => rm(dir, { recursive: true, force: true }),
   };
+}
+
+const plainForm: TextForm = { hasMark: false, lineEnd: '\n', isEnded: true };
+
+/** Forms of text files that programs write, other than that of the project. */
+export const textForms: { name: string; form: TextForm }[] = [
+  { name: 'line ends of Windows', form: { ...plainForm, lineEnd: '\r\n' } },
+  { name: 'line ends of old Macs', form: { ...plainForm, lineEnd: '\r' } },
+  { name: 'a byte order mark', form: { ...plainForm, hasMark: true } },
+  { name: 'no last line end', form: { ...plainForm, isEnded: false } },
+  { name: 'all that Notepad writes', form: { hasMark: true, lineEnd: '\r\n', isEnded: true } },
+];
+
+/** Stores all content files of a folder in a form. */
+export async function storeInForm(dir: string, form: TextForm): Promise<void> {
+  for (const [file, text] of await filesEnding(dir, /\.(?:yaml|json|md)$/))
+    await writeFile(path.join(dir, file), encodeText(text, form));
 }
 
 /** The number of the first line with a text in a content file. */

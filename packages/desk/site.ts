@@ -71,15 +71,20 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** Where parsing puts a text of a file. */
   parsedPath: (file: string, raw: unknown, path: Path) => Path;
 
+  /**
+   * The text of a file with LF line ends and no byte order mark; encode gives the bytes of another text with those that
+   * the file has. @throws if the file is not UTF-8
+   */
+  readText: (bytes: Buffer) => { text: string; encode: (text: string) => Buffer };
   /** The text of a file without invisible characters of word processors that would break parsing. */
   asItLooks: (file: string, text: string) => string;
   /** A value as it is stored: numbers, times and addresses in their usual form, without invisible characters. */
   usualForm: (file: string, path: Path, value: Json) => Json;
   /** Questions about valid but unlikely values, in sentences of the check. */
   notes: (file: string, data: Json) => string[];
-  /** Prints a file after a change, with the line ends of its former text. */
+  /** Prints a file after a change, with the indent of its former text. */
   printJson: (source: string, data: Json) => string;
-  printYaml: (document: Document, source?: string) => string;
+  printYaml: (document: Document) => string;
   /** A name that no photo has. @param taken the names of existing photos; the new name is added to it */
   newPhotoName: (title: string, taken: Set<string>) => string;
   /** A title as a file name without extension. */

@@ -3,5 +3,6 @@
 export { markContent } from './page/places/mark-content.ts';
 export { placeKey, placesIn } from './page/places/marks.ts';
 export { fieldsIn, labelsIn } from './schema-labels.ts';
+export { deleteArticle } from './server/articles.ts';
 export { openDesk } from './server/desk.ts';
 export { textsOf } from './values.ts';

@@ -4,8 +4,8 @@ const hidden = /[^\P{Zs} ]|\p{Cf}/u;
 const otherBreaks = /[\v\f\x85\u2028\u2029]/g;
 /** The indent, dashes and field name at the start of a YAML line, with the spaces around them. */
 const structure =
-  /^[\p{Zs}\p{Cf}]*(?:-[\p{Zs}\p{Cf}]+)*(?:["']?[\p{L}\p{M}\p{N}\p{Cf}_.$-]+["']?[\p{Zs}\p{Cf}]*:(?=[\p{Zs}\p{Cf}\r]|$)[\p{Zs}\p{Cf}]*)?/u;
-const dashes = /^---[\p{Zs}\p{Cf}\t]*(?=\r?$)/mu;
+  /^[\p{Zs}\p{Cf}]*(?:-[\p{Zs}\p{Cf}]+)*(?:["']?[\p{L}\p{M}\p{N}\p{Cf}_.$-]+["']?[\p{Zs}\p{Cf}]*:(?=[\p{Zs}\p{Cf}]|$)[\p{Zs}\p{Cf}]*)?/u;
+const dashes = /^---[\p{Zs}\p{Cf}\t]*$/mu;
 
 const withoutHidden = (part: string) => part.replace(/\p{Cf}/gu, '');
 const plainSpaces = (part: string) => withoutHidden(part).replace(/\p{Zs}/gu, ' ');
@@ -24,7 +24,7 @@ const plainPlaceholders = (text: string) => text.replace(/\[\p{Cf}*\[[^[\]\n]*\]
 function plainYaml(text: string): string {
   const lines = text.replace(otherBreaks, ' ').split('\n');
   const plain = lines.map((line) => {
-    const ended = line.replace(/[\p{Zs}\p{Cf}]+(?=\r?$)/u, '');
+    const ended = line.replace(/[\p{Zs}\p{Cf}]+$/u, '');
     if (!hidden.test(ended)) return ended;
     const [start = ''] = structure.exec(ended) ?? [];
     const value = ended.slice(start.length);
@@ -72,18 +72,18 @@ const plainText = (text: string) =>
   text
     .replace(otherBreaks, '\n')
     .replace(bullets, '$1- ')
-    .replace(/[^\r\n]+/g, plainLine);
+    .replace(/[^\n]+/g, plainLine);
 
 /** Facts that are digits but text. Without quotes YAML reads a number, which loses zeros at the start or end. */
 const bareDigits =
-  /((?:^|[{,])\s*(?:-\s+)*(?:\{\s*)?(["']?)(?:phone|abn|postcode|opens|closes)\2:\s+)([+\d][\d._]*)(?=\s*(?:[,}]|#|\r?$))/gm;
+  /((?:^|[{,])\s*(?:-\s+)*(?:\{\s*)?(["']?)(?:phone|abn|postcode|opens|closes)\2:\s+)([+\d][\d._]*)(?=\s*(?:[,}]|#|$))/gm;
 const quotedDigits = (file: string, text: string) =>
   /(?:^|[\\/])business\.yaml$/.test(file) ? text.replace(bareDigits, '$1"$3"') : text;
 
 /** Cleans front matter as YAML, and the marks of the Markdown. Spaces inside sentences stay. */
 function plainArticle(text: string): string {
   const [, before = '', front = '', after = ''] =
-    /^(\s*---[\p{Zs}\p{Cf}\t]*\r?\n)([\s\S]*?^)(---[\s\S]*)$/mu.exec(text) ?? [];
+    /^(\s*---[\p{Zs}\p{Cf}\t]*\n)([\s\S]*?^)(---[\s\S]*)$/mu.exec(text) ?? [];
   if (after === '') return text.replace(otherBreaks, '\n');
   const [close = '', ...body] = after.split(/(?<=\n)/);
   return (
@@ -93,15 +93,12 @@ function plainArticle(text: string): string {
 
 /**
  * Reads a content file the way it looks to its owner: word-processor spaces become plain ones where the format needs
- * them, invisible characters beside them go, bullets in articles become lists, and old Mac line ends become LF. Spaces
- * inside texts stay as they are.
+ * them, invisible characters beside them go, and bullets in articles become lists. Spaces inside texts stay as they are.
  * @param file the file name; its extension decides the format
  */
 export function asItLooks(file: string, text: string): string {
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const lines = text.slice(mark.length).replace(/\r(?!\n)/g, '\n');
-  const isPlain = !hidden.test(lines) && lines.search(otherBreaks) < 0 && lines.search(bullets) < 0;
-  if (isPlain && !/^---[ \t]+\r?$/m.test(lines)) return mark + quotedDigits(file, lines);
+  const isPlain = !hidden.test(text) && text.search(otherBreaks) < 0 && text.search(bullets) < 0;
+  if (isPlain && !/^---[ \t]+$/m.test(text)) return quotedDigits(file, text);
   const plain = file.endsWith('.md') ? plainArticle : file.endsWith('.json') ? plainJson : plainYaml;
-  return mark + plainPlaceholders(quotedDigits(file, plain(lines)));
+  return plainPlaceholders(quotedDigits(file, plain(text)));
 }

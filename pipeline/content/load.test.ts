@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lineOf, type TestContent, testContent } from '../../tests/test-content.ts';
+import { lineOf, storeInForm, type TestContent, testContent, textForms } from '../../tests/test-content.ts';
+import { loadContent } from './load.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';
@@ -351,19 +352,13 @@ test('[S1] a fact may refer to others three levels deep, and a fourth level is r
   expect((await content.load()).business.tagline).toBe('$$');
 });
 
-const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.md'];
-
-test.each([
-  ['CRLF', '\uFEFF', '\r\n'],
-  ['old Mac', '', '\r'],
-])('a byte order mark and %s line ends do no harm', async (_kind, mark, lineEnd) => {
-  for (const file of windowsFiles) {
-    const source = await content.read(file);
-    await content.write(file, `${mark}${source.replaceAll('\n', lineEnd)}`);
-  }
-  expect(await content.problems()).toEqual([]);
-  expect((await content.load()).articles[0]?.source).not.toContain('\r');
+test.each(textForms)('content files with $name are read like those of the project', async ({ form }) => {
+  const plain = await loadContent(content.dir);
+  await storeInForm(content.dir, form);
+  expect(await loadContent(content.dir)).toEqual(plain);
 });
+
+const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.md'];
 
 test.each(['utf16le', 'latin1'] as const)('a file saved as %s is reported', async (encoding) => {
   for (const file of windowsFiles)

@@ -5,11 +5,8 @@ const print = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_IN
 
 /**
  * Prints YAML as all content files are printed: comments, order and the quotes of each text stay.
- * @param source the text whose line ends and byte order mark are used
  * @throws an error if the document has errors
  */
-export function printYaml(document: Document, source = ''): string {
-  const text = document.toString(print);
-  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
-  return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+export function printYaml(document: Document): string {
+  return document.toString(print);
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { asItLooks } from './as-it-looks.ts';
 import type { SyntaxFault } from './syntax.ts';
+import { decodeText, type TextForm } from './text-form.ts';
 import { controlCharacter, controlRemedy } from './value-faults.ts';
 
 /** Git's conflict markers. */
@@ -9,11 +10,14 @@ const twoVersions =
   'has two versions of a text between <<<<<<< and >>>>>>>: keep one, and remove these lines and =======';
 
 /**
- * Reads the text of a content file as it looks (`as-it-looks.ts`), with LF line ends and no byte order mark.
+ * Reads the text of a content file as it looks (`as-it-looks.ts`).
  * @param planned bytes to check in place of the file's, before they are written
- * @returns the text, or what to do about a file that is missing, empty or not UTF-8
+ * @returns the text and the form of its file, or what to do about a file that is missing, empty or not UTF-8
  */
-export async function readText(file: string, planned?: Buffer): Promise<{ text: string } | SyntaxFault> {
+export async function readText(
+  file: string,
+  planned?: Buffer,
+): Promise<{ text: string; form: TextForm } | SyntaxFault> {
   let bytes: Buffer;
   try {
     // Reading from a pipe or a device could wait forever.
@@ -29,14 +33,13 @@ export async function readText(file: string, planned?: Buffer): Promise<{ text: 
     };
   }
   try {
-    const written = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    const { text: written, form } = decodeText(bytes);
     const text = asItLooks(file, written);
-    if (text.includes('\0')) throw new TypeError('UTF-16');
     if (text.trim() === '') return { whatToDo: 'is empty: fill it in, or restore the old file' };
     if (/^(?:<{7}|>{7}) /m.test(text)) return { whatToDo: twoVersions };
     const whatToDo = controlRemedy(text);
     return whatToDo === undefined
-      ? { text }
+      ? { text, form }
       : { line: text.slice(0, text.search(controlCharacter)).split('\n').length, whatToDo };
   } catch {
     return {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { WrittenFile } from '../content/load.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { problemSentence } from '../content/problems.ts';
+import { readText } from '../content/read-text.ts';
 import { photoWordsIn } from './photo-words.ts';
 import { isSampleAlt } from './samples.ts';
 import { dataOf } from './shipped.ts';
@@ -32,16 +33,18 @@ export async function formerContent(root: string, written: readonly WrittenFile[
     const size = / blob (\d+)\n$/.exec(stdout.toString('utf8', at, start))?.[1];
     at = start;
     if (size === undefined) continue;
-    found.set(file, dataIn(file, stdout.toString('utf8', start, start + Number(size))));
+    found.set(file, await dataIn(file, stdout.subarray(start, start + Number(size))));
     at = start + Number(size) + 1;
   }
   return found;
 }
 
-function dataIn(file: string, text: string): unknown {
+async function dataIn(file: string, bytes: Buffer): Promise<unknown> {
+  const read = await readText(file, bytes);
+  if ('whatToDo' in read) return undefined;
   const isArticle = file.endsWith('.md');
   // JSON is YAML, too.
-  const parsed = parseYaml(isArticle ? (/^---\r?\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text);
+  const parsed = parseYaml(isArticle ? (/^---\n([\s\S]*?)\n---/.exec(read.text)?.[1] ?? '') : read.text);
   return 'data' in parsed ? parsed.data : undefined;
 }
 

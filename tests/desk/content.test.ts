@@ -2,52 +2,82 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import os from 'node:os';
 import path from 'node:path';
 import { editSite } from '@site/desk';
-import { fieldsIn, labelsIn, openDesk, textsOf } from '@site/desk/testing';
+import { deleteArticle, fieldsIn, labelsIn, openDesk, textsOf } from '@site/desk/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
-import { root } from '../test-content.ts';
+import { encodeText, type TextForm } from '../../pipeline/content/text-form.ts';
+import { root, storeInForm, textForms } from '../test-content.ts';
 
 beforeEach(() => editSite(site));
 
-/** The desk with a copy of the content, and files of a few bytes instead of its photos. */
-async function copiedDesk() {
+/** The desk with a copy of the content, in a form, and files of a few bytes instead of its photos. */
+async function copiedDesk(form?: TextForm) {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-content-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   await cp(path.join(root, 'content'), path.join(dir, 'content'), { recursive: true });
+  if (form) await storeInForm(path.join(dir, 'content'), form);
   await mkdir(path.join(dir, 'photos'));
   for (const name of await readdir(path.join(root, 'photos')))
     await writeFile(path.join(dir, 'photos', name), name);
-  return { dir, desk: await openDesk(dir) };
+  const desk = await openDesk(dir);
+  const read = (file: string) => readFile(path.join(dir, 'content', file));
+  /** Sets one value of a file. @returns it */
+  async function change(file: string, words: string) {
+    const { data = null, version = '' } = (await desk.reader.view(file)) ?? {};
+    const all = textsOf(data);
+    // A sentence without variables may be any text. The records of photos have numbers only.
+    const sentence = all.find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text));
+    const { path: place = [] } = sentence ?? all[0] ?? {};
+    const value = sentence ? words : 41;
+    await desk.change({ file, version, changes: [{ operation: 'set', path: place, value }] });
+    return value;
+  }
+  const files = [...Object.keys(site.files), ...(await desk.reader.articleNames())];
+  return { desk, files, read, change, all: () => Promise.all(files.map(read)) };
 }
 
-const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
+const comments = (text: Buffer) =>
+  String(text)
+    .split('\n')
+    .filter((line) => /^\s*#/.test(line));
 
-test('in each content file, a text can be changed at the desk and back, byte for byte', async () => {
-  const { dir, desk } = await copiedDesk();
-  const [article = ''] = await desk.reader.articleNames();
-  const read = (file: string) => readFile(path.join(dir, 'content', file), 'utf8');
-  const before = new Map<string, string>();
-  // The records of photos have no texts.
-  for (const file of [...Object.keys(site.files), article].filter((name) => name !== 'photos.yaml')) {
-    const { data = null, version = '' } = (await desk.reader.view(file)) ?? {};
-    // A sentence without variables may be any text.
-    const { path: place = [] } = textsOf(data).find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text)) ?? {};
-    const value = 'Words that are long enough for a description, and that no other text has by chance.';
-    before.set(file, await read(file));
-    await desk.change({ file, version, changes: [{ operation: 'set', path: place, value }] });
-    const after = await read(file);
-    expect(after).toContain(value);
-    expect(comments(after)).toEqual(comments(before.get(file) ?? ''));
+test('in each content file, in any form, a value can be changed at the desk and back, byte for byte', async () => {
+  const plain = await copiedDesk();
+  const others = await Promise.all(
+    textForms.map(async ({ name, form }) => ({ name, form, project: await copiedDesk(form) })),
+  );
+  const before = await Promise.all(others.map(({ project }) => project.all()));
+  for (const [index, file] of plain.files.entries()) {
+    const words = `Words that are long enough for a description, and that no text has by chance: ${index}.`;
+    const former = await plain.read(file);
+    const value = await plain.change(file, words);
+    const expected = await plain.read(file);
+    expect(String(expected)).toContain(String(value));
+    expect(comments(expected)).toEqual(comments(former));
+    for (const { name, form, project } of others) {
+      await project.change(file, words);
+      expect(await project.read(file), `${file} with ${name}`).toEqual(encodeText(String(expected), form));
+    }
   }
-  for (const _ of before) await desk.undo();
-  for (const [file, text] of before) expect(await read(file)).toBe(text);
+  for (const { project } of others) for (const _ of plain.files) await project.desk.undo();
+  expect(await Promise.all(others.map(({ project }) => project.all()))).toEqual(before);
+});
+
+test.each(textForms)('with $name, an article that another links to can be deleted', async ({ form }) => {
+  const { desk, read } = await copiedDesk(form);
+  const [file, other] = ['articles/family-home-cleaning-guide.md', 'articles/hepa-filters-clean-home.md'];
+  const source = await readFile(path.join(root, 'content', other), 'utf8');
+  const link = /\[([^\]]+)\]\(\/blog\/family-home-cleaning-guide\)/;
+  expect(source).toMatch(link);
+  await deleteArticle(desk, { file, version: (await desk.reader.view(file))?.version ?? '' });
+  expect(await read(other)).toEqual(encodeText(source.replace(link, '$1'), form));
 });
 
 test('the shipped content is formatted as the desk writes it, so that a first change touches nothing else', async () => {
   for (const file of Object.keys(site.files).filter((name) => name.endsWith('.yaml'))) {
     const source = await readFile(path.join(root, 'content', file), 'utf8');
-    expect(site.printYaml(parseDocument(source), source), `npm run fix formats ${file}`).toBe(source);
+    expect(site.printYaml(parseDocument(source)), `npm run fix formats ${file}`).toBe(source);
   }
 });
 

@@ -3,7 +3,7 @@ import type { Body, Written } from '../api.ts';
 import { site } from '../site.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, conflictOf, DeskError } from './desk-error.ts';
-import { newArticleText } from './text/file-text.ts';
+import { bytesWith, newArticleText } from './text/file-text.ts';
 
 const refused = (sentence: string) => new DeskError(422, { problems: [{ sentence, path: ['title'] }] });
 
@@ -34,8 +34,11 @@ export async function deleteArticle(desk: Desk, request: Body<'articleDelete'>):
   const link = new RegExp(`\\[([^[\\]]+)\\]\\(${site().articlePath(slug)}(?:#[^)\\s]*)?\\)`, 'g');
   const plan = new Map<string, Buffer | null>();
   for (const other of await desk.reader.articleNames()) {
-    const text = String((await desk.reader.read(other))?.bytes);
-    if (text.match(link)) plan.set(`content/${other}`, Buffer.from(text.replace(link, '$1')));
+    const { bytes, data } = (await desk.reader.read(other)) ?? {};
+    const { body } = Object(data);
+    const without = String(body).replace(link, '$1');
+    if (bytes && typeof body === 'string' && without !== body)
+      plan.set(`content/${other}`, bytesWith(other, bytes, { ...Object(data), body: without }));
   }
   return desk.write(plan.set(`content/${file}`, null), { file, label: `Deleted article: ${slug}` });
 }

@@ -8,14 +8,9 @@ import { DeskError } from './desk-error.ts';
 import { type Files, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import { type checksOf, problemOf } from './problems.ts';
-import { readFileText } from './text/file-text.ts';
+import { valuesOf } from './text/file-text.ts';
 
 const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
-
-/** The text of a file, with its line ends and byte order mark as they are. @throws a TypeError if it is not UTF-8 */
-export function textOf(bytes: Buffer): string {
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-}
 
 /** @throws DeskError for a name that no content file has */
 function requireContentFile(file: string): void {
@@ -33,7 +28,7 @@ export function titleOf(file: string, data: Json): string {
 /** The values of a content file. @returns undefined if it cannot be parsed */
 export function parsed(file: string, bytes: Buffer): Json | undefined {
   try {
-    return readFileText(file, textOf(bytes));
+    return valuesOf(file, bytes);
   } catch {
     return undefined;
   }

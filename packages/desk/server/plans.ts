@@ -1,13 +1,13 @@
 import type { ChangeRequest, ConflictPlace } from '../api.ts';
 import { site } from '../site.ts';
 import { valueAt } from '../values.ts';
-import { type ContentReader, parsed, textOf } from './content-files.ts';
+import { type ContentReader, parsed } from './content-files.ts';
 import { conflictOf, DeskError } from './desk-error.ts';
 import { versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
-import { changedValues, fileTextWith, readFileText } from './text/file-text.ts';
+import { bytesWith, changedValues, valuesOf } from './text/file-text.ts';
 import type { Choose } from './text/merge-values.ts';
 import { mergedBytes } from './text/merged-bytes.ts';
 import type { uploadsOf } from './uploads.ts';
@@ -47,7 +47,7 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
   };
   const taken = new Set(await checks.photoNames());
   const photos = new Map<string, Buffer>();
-  let values = readFileText(file, textOf(base));
+  let values = valuesOf(file, base);
   for (const change of changes) {
     const isValue = change.operation === 'set' || change.operation === 'insert';
     const named = isValue && (await uploads.named(change.value, photoName, taken, photos));
@@ -57,7 +57,7 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
     const { path } = change;
     if (isKnown || choose(path, valueAt(next, path), valueAt(values, path)) === 'mine') values = next;
   }
-  const mine = Buffer.from(fileTextWith(file, textOf(base), values));
+  const mine = bytesWith(file, base, values);
   const written = mergedBytes(place, base, mine, now.bytes, choose) ?? mine;
   if (asked.length > 0) throw conflictOf(place, asked);
   const plan: Plan = new Map([...photos, [place, written]]);

@@ -189,6 +189,17 @@ test('a change is not undone from an outdated list', async () => {
   expect(await readFile(path.join(root, 'content', home), 'utf8')).toContain('fromPrice: 270');
 });
 
+test('a change that is undone alone leaves the line ends of its file, also if others were published', async () => {
+  const { root, change, publisher, read } = await publishedDesk();
+  const file = 'content/testimonials.json';
+  const windows = (await read(file)).replaceAll('\n', '\r\n');
+  await writeFile(path.join(root, file), windows);
+  await change('testimonials.json', { operation: 'remove', path: ['testimonials', 0] });
+  const { seen, entries } = await publisher.changes();
+  await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
+  expect(await read(file)).toBe(windows);
+});
+
 test('a file that can no longer be parsed is one change, which is undone as a whole', async () => {
   const { root, publisher, before } = await publishedDesk();
   await writeFile(path.join(root, 'content/pages/contact.yaml'), 'header: [ never closed');

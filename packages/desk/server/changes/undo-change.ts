@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Body, Change, Json, Written } from '../../api.ts';
+import { site } from '../../site.ts';
 import { textsOf, valueAt } from '../../values.ts';
-import { parsed, textOf } from '../content-files.ts';
+import { parsed } from '../content-files.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Bytes } from '../files.ts';
 import type { ReleaseStore } from '../releases/store.ts';
-import { changedValues, fileTextWith, readFileText } from '../text/file-text.ts';
+import { bytesWith, changedValues, valuesOf } from '../text/file-text.ts';
 import { compare } from './changes.ts';
 import type { Difference } from './differences.ts';
 
@@ -39,12 +40,13 @@ export async function undoChange(
     plan.set(place, former);
     return desk.write(plan, { file, label });
   }
-  const wanted = readFileText(file, textOf(former));
+  const wanted = valuesOf(file, former);
   const change = undoing(difference, values);
   const undone = changedValues(values, change);
-  // If all values are as before, so are the comments.
+  // If all values are as before, so are the comments. The line ends are those of the file: git may keep others.
+  const formerInForm = () => site().readText(now).encode(site().readText(former).text);
   const isFormer = isDeepStrictEqual(undone, wanted);
-  plan.set(place, isFormer ? former : Buffer.from(fileTextWith(file, textOf(now), undone)));
+  plan.set(place, isFormer ? formerInForm() : bytesWith(file, now, undone));
   return desk.write(plan, { file, changes: [change], label });
 }
 

@@ -8,7 +8,7 @@ import { badRequest } from '../desk-error.ts';
 import { yamlData, yamlWith } from './yaml-text.ts';
 
 /** The parts of an article: the lines of dashes, its front matter, and its Markdown. */
-const articleParts = /^(\uFEFF?---\r?\n)([\s\S]*?^)(---\r?\n)([\s\S]*)$/m;
+const articleParts = /^(---\n)([\s\S]*?^)(---\n)([\s\S]*)$/m;
 
 function partsOf(source: string) {
   const [, open, front, close, body] = articleParts.exec(source) ?? [];
@@ -17,27 +17,31 @@ function partsOf(source: string) {
   return { open, front, close, body };
 }
 
+/** The text of a content file as it looks. encode: gives the bytes of another text in the form of this file */
+function textOf(file: string, bytes: Buffer) {
+  const { text, encode } = site().readText(bytes);
+  return { source: site().asItLooks(file, text), encode };
+}
+
 /**
  * The values of a content file as written. The Markdown of an article is one of them, `body`.
  * @param file its path in content/
- * @throws an error if the text cannot be parsed
+ * @throws an error if the file cannot be parsed
  */
-export function readFileText(file: string, written: string): Json {
-  const source = site().asItLooks(file, written);
+export function valuesOf(file: string, bytes: Buffer): Json {
+  const { source } = textOf(file, bytes);
   if (file.endsWith('.md')) {
     const { front, body } = partsOf(source);
     const fields = yamlData(front);
     if (!isRecord(fields)) throw new Error('The front matter of the article has no fields.');
-    return { ...fields, body: body.replaceAll('\r\n', '\n') };
+    return { ...fields, body };
   }
   if (!file.endsWith('.json')) return yamlData(source);
-  const data = parseJson(source);
+  const data: Json = JSON.parse(source);
   // $schema is for code editors, not content.
   Reflect.deleteProperty(Object(data), '$schema');
   return data;
 }
-
-const parseJson = (source: string): Json => JSON.parse(source.replace(/^\uFEFF/, ''));
 
 /** The values of a file after a change. @throws DeskError if the place does not exist */
 export function changedValues(data: Json, change: Change): Json {
@@ -46,18 +50,21 @@ export function changedValues(data: Json, change: Change): Json {
   throw badRequest(`The file has no place ${JSON.stringify(change.path)} to ${change.operation}.`);
 }
 
-/** The text of a content file with other values, and with its comments and order. */
-export function fileTextWith(file: string, written: string, data: Json): string {
-  if (isDeepStrictEqual(readFileText(file, written), data)) return written;
-  const source = site().asItLooks(file, written);
+/** A content file with other values, and with its comments, order and form. */
+export function bytesWith(file: string, bytes: Buffer, data: Json): Buffer {
+  if (isDeepStrictEqual(valuesOf(file, bytes), data)) return bytes;
+  const { source, encode } = textOf(file, bytes);
+  return encode(textWith(file, source, data));
+}
+
+function textWith(file: string, source: string, data: Json): string {
   if (file.endsWith('.md')) {
     const { open, front, close } = partsOf(source);
-    const lineEnd = open.endsWith('\r\n') ? '\r\n' : '\n';
     const { body = '', ...fields } = Object(data);
-    return open + yamlWith(front, fields) + close + String(body).replace(/\r?\n/g, lineEnd);
+    return open + yamlWith(front, fields) + close + body;
   }
   if (!file.endsWith('.json')) return yamlWith(source, data);
-  const { $schema } = Object(parseJson(source));
+  const { $schema } = Object(JSON.parse(source));
   return site().printJson(source, $schema ? { $schema, ...Object(data) } : data);
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../api.ts';
-import { parsed, textOf } from '../content-files.ts';
+import { parsed } from '../content-files.ts';
 import type { Bytes } from '../files.ts';
-import { fileTextWith } from './file-text.ts';
+import { bytesWith } from './file-text.ts';
 import { type Choose, mergeValues } from './merge-values.ts';
 
 /**
@@ -18,5 +18,5 @@ export function mergedBytes(place: string, base: Bytes, mine: Bytes, theirs: Byt
   );
   if (before === undefined || own === undefined || other === undefined || !theirs) return undefined;
   const data = mergeValues(before, own, other, choose) as Json;
-  return Buffer.from(fileTextWith(file, textOf(theirs), data));
+  return bytesWith(file, theirs, data);
 }

@@ -142,12 +142,6 @@ test.each<[name: string, source: string, change: Change, expected: string]>([
     set(['a', 'x'], 2),
     'a: { x: 2 }\nb: "two lines"\n#n\nc:\n  - >-\n    y z\n',
   ],
-  [
-    'Windows line ends, a byte order mark, and no last line end',
-    '\uFEFFa: 1 # n\r\nb: 2',
-    set(['b'], 3),
-    '\uFEFFa: 1 # n\r\nb: 3\r\n',
-  ],
 ])('%s', (_, source, change, expected) => {
   expect(changeYaml(source, change)).toBe(expected);
 });

@@ -44,7 +44,7 @@ export function yamlWith(source: string, wanted: Json): string {
   if (isDeepStrictEqual(data, wanted)) return source;
   const document: Document<Node> = parseDocument(source);
   document.contents = nodeWith(document, document.contents, data, wanted);
-  const text = site().printYaml(document, source);
+  const text = site().printYaml(document);
   if (!isDeepStrictEqual(yamlData(text), wanted)) throw new Error('A change of the file cannot be written.');
   return text;
 }
