@@ -42,7 +42,9 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
     const readHead = () => own.run('read-tree', '--reset', 'HEAD');
     // A power failure can leave a broken index.
     await readHead().catch(() => rm(index, { force: true }).then(readHead));
-    await own.run('add', '-A', '--', ...releasedFolders, `:(exclude,glob)**/${unfinishedName}*`);
+    // Added also where git is set to refuse files whose line ends it would change.
+    const add = ['-c', 'core.safecrlf=false', 'add', '-A', '--'];
+    await own.run(...add, ...releasedFolders, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }
   const tree = () => inOrder(writeTree);

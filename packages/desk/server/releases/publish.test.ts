@@ -54,6 +54,22 @@ describe('a folder with a remote', () => {
     expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('Another one');
   });
 
+  test('a file with other line ends has no changed values, and does not stop a publish', async () => {
+    const { root, desk, remote } = await pushedDesk();
+    const file = path.join(root, 'content/gallery.json');
+    const windows = (await readFile(file, 'utf8')).replaceAll('\n', '\r\n');
+    await writeFile(file, windows);
+    const publisher = publisherFor(desk, root);
+    expect(await publisher.words()).toEqual([]);
+    expect(await publisher.publish()).toMatchObject({
+      sentence: expect.stringContaining('nothing to publish'),
+    });
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'Code');
+    expect(await publisher.publish()).toMatchObject({ kind: 'published' });
+    expect(git(remote, 'show', 'main:content/gallery.json')).toBe(windows.trim());
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
   test('three publishes, and back to the first', async () => {
     const { root, desk } = await pushedDesk();
     const publisher = publisherFor(desk, root);

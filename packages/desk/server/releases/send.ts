@@ -35,7 +35,7 @@ export const sentRef = 'refs/desk/sent';
 /**
  * Commits content and photos on top of the branch, and pushes the commit. Only then does the branch move; a developer's
  * other changes, staged or not, stay as they are.
- * @param words the changes; without any, the developer's own commits are pushed
+ * @param words the changes; without any, the developer's own commits may be all that is pushed
  * @param seen the files that the owner has seen and that were built
  * @returns what happens next @throws Stopped
  */
@@ -47,7 +47,9 @@ export async function send(
 ): Promise<string> {
   const { git, place } = store;
   say('Keeping a record');
-  const commit = words.length === 0 ? await git.run('rev-parse', 'HEAD') : await newCommit(store, words);
+  // Files may differ in what no entry tells, such as comments and line ends.
+  const isCommitted = words.length === 0 && seenOf(await store.filesOf('HEAD')) === seen;
+  const commit = isCommitted ? await git.run('rev-parse', 'HEAD') : await newCommit(store, words);
   if (seenOf(await store.filesOf(commit)) !== seen) throw new Stopped(changedMeanwhile);
   say(`Sending it to ${place.address}`);
   await git.run('update-ref', sentRef, commit);
