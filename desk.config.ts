@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
+import { businessFolder, placeOf } from './pipeline/business-folder.ts';
 import { asItLooks } from './pipeline/content/as-it-looks.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
@@ -62,6 +63,8 @@ function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
 /** What the desk, the editor of `npm run edit`, knows about this site. */
 const site: DeskSite = {
   devConfig: (root, marked) => devConfig(root, (folder) => devContentReader(folder, marked)),
+  folder: businessFolder,
+  placeOf,
   styles: ['src/styles/tokens.css', 'src/styles/fonts.css'],
   prepare: (root) => restoreBuild(path.join(root, 'dist')),
 
@@ -107,11 +110,11 @@ const site: DeskSite = {
     { field: 'ndisScreening', route: pathOf('ndis') },
   ].map((shown) => ({ file: factsFile, ...shown })),
 
-  async load(contentDir, planned = new Map()) {
-    const loaded = await loadContent(contentDir, planned);
+  async load(folder, planned = new Map()) {
+    const loaded = await loadContent(folder, planned);
     if (!loaded.content) return loaded;
     const added = [...planned.keys()].map((file) => file.replace(/^photos\//, ''));
-    const problems = await unknownRecords(loaded.content.photos, path.join(contentDir, '../photos'), added);
+    const problems = await unknownRecords(loaded.content.photos, path.join(folder, 'photos'), added);
     if (problems.length > 0) return { problems };
     return { ...loaded, photoNames: [...photosIn(loaded.content)] };
   },

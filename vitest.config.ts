@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { stylesPlugin } from './pipeline/styles.ts';
 import { launchOptions } from './tests/launch-options.ts';
+import './tests/on-sample.mjs';
 import { mouse, resetBrowser, scroll, setMedia, touch } from './tests/widgets/commands.ts';
 import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 

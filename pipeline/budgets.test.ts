@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes.ts';
+import { builtSample } from '../tests/on-sample.mjs';
 import { budgets, documentBytes, scriptBytes } from './budgets.ts';
 
-const dist = path.resolve(import.meta.dirname, '../dist');
+const dist = path.resolve(import.meta.dirname, '..', builtSample);
 const assets = path.join(dist, 'site/assets');
 
 const largerDocuments: Record<string, number> = {

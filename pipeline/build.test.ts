@@ -37,11 +37,11 @@ const onRequest: PhotosOnRequest = {
   ...photosOnRequest(photoOptions(root)),
   publishCached: async () => 500,
 };
-const build = (contentDir = content.dir) =>
+const build = (business = content.business) =>
   buildSite({
     root,
     onRequest,
-    contentDir,
+    business,
     outDir: output.outDir,
     // Notices that ended after the commit date must stay: the build ignores today's date.
     day: '2027-06-01',
@@ -88,7 +88,7 @@ describe('with other facts, the other variants and hostile texts', () => {
     );
     await mkdir(output.outDir);
     await writeFile(path.join(output.outDir, 'old.html'), 'the site as it was');
-    await expect(build(path.join(content.dir, 'missing'))).rejects.toBeInstanceOf(ContentError);
+    await expect(build(path.join(content.business, 'missing'))).rejects.toBeInstanceOf(ContentError);
     const release = await lockBuild(output.outDir, () => {});
     const building = build();
     await vi.waitUntil(() => said.includes(waiting), { timeout: 45_000 });

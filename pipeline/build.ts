@@ -4,7 +4,10 @@ import path from 'node:path';
 import { buildDocuments } from '@site/islands/vite';
 import { buildPhotos, type PhotosOnRequest, photoProgress } from '@site/photos';
 import { photoFolder } from '../src/lib/photo-urls.ts';
+import { brandColours } from './brand-colours.ts';
+import { publishBrand } from './brand-files.ts';
 import { lockBuild } from './build-lock.ts';
+import { businessFolder, foldersIn, placeOf } from './business-folder.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
 import { writeSchemas } from './content/write-schemas.ts';
@@ -13,7 +16,6 @@ import { countOf } from './count-of.ts';
 import { commitDay, today } from './dates.ts';
 import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
-import { paperColour } from './paper-colour.ts';
 import { photoOptions } from './photo-options.ts';
 import { type PrepareOptions, prepareContent } from './prepare-content.ts';
 import { previousOf, restoreBuild } from './restore-build.ts';
@@ -23,10 +25,10 @@ import { siteFiles } from './site-files/site-files.ts';
 import { removeLeftBehind, writeFiles } from './write-files.ts';
 
 export type BuildOptions = {
-  /** The project's root folder, which contains photos/, public/ and src/. */
+  /** The project's root folder, which contains public/ and src/. */
   root: string;
-  /** Default: content/ in the project's root. */
-  contentDir?: string;
+  /** The folder of the business. Default: `businessFolder` of the root. */
+  business?: string;
   /** Output folder. It is replaced as a whole, and only after a successful build. */
   outDir: string;
   say?: (line: string) => void;
@@ -55,7 +57,7 @@ async function replaceBuild(work: string, outDir: string): Promise<void> {
  */
 export async function buildSite({
   root,
-  contentDir = path.join(root, 'content'),
+  business = businessFolder(root),
   outDir,
   say = console.log,
   day = today(),
@@ -67,7 +69,6 @@ export async function buildSite({
   const started = performance.now();
   const work = `${outDir}.building`;
   const siteDir = path.join(work, 'site');
-  const photosDir = path.join(root, 'photos');
   try {
     await restoreBuild(outDir);
     await rm(work, { recursive: true, force: true });
@@ -75,14 +76,14 @@ export async function buildSite({
     const publishedPhotos = path.join(siteDir, photoFolder);
     const build: PrepareOptions['photos'] = (names, edits) =>
       buildPhotos({
-        ...photoOptions(root, photosDir),
+        ...photoOptions(root, business),
         outDir: publishedPhotos,
         names,
         edits,
         onProgress: progress.onProgress,
       });
     const photos = onRequest?.describePhotos ?? build;
-    const prepared = await prepareContent({ contentDir, photosDir, photos, day, committed });
+    const prepared = await prepareContent({ business, photos, day, committed });
     const later = (await onRequest?.publishCached(publishedPhotos)) ?? 0;
     if (later > 0)
       say(
@@ -95,16 +96,17 @@ export async function buildSite({
     progress.stop();
     say('Building scripts and styles');
     const pages = await buildDocuments({
-      ...siteOptions(root, current),
-      config: { ...siteConfig(root, current), configFile: false, logLevel: 'warn' },
+      ...siteOptions(current, () => business),
+      config: { ...siteConfig(root, current, () => business), configFile: false, logLevel: 'warn' },
       siteDir,
       workDir: work,
     });
+    await publishBrand(business, siteDir);
     await removeLeftBehind(siteDir);
-    await writeFiles(siteDir, siteFiles(content, await paperColour(root)));
+    await writeFiles(siteDir, siteFiles(content, (await brandColours(business)).paper ?? ''));
     await publishShareImages({
       content,
-      photosDir,
+      photosDir: foldersIn(business).photosDir,
       siteDir,
       cacheDir: path.join(root, '.cache', 'share-images'),
     });
@@ -118,7 +120,7 @@ export async function buildSite({
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)
       say(
-        'The quote form of this site sends no requests: to receive them, set delivery, endpoint in content/business.yaml.',
+        `The quote form of this site sends no requests: to receive them, set delivery, endpoint in ${placeOf('content/business.yaml')}.`,
       );
     if (warnings.length > 0)
       say(`${countOf(warnings.length, 'warning')} about the content: see npm run content.`);

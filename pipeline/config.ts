@@ -2,20 +2,26 @@ import path from 'node:path';
 import { islands, type SiteOptions } from '@site/islands/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { brandColours } from './brand-colours.ts';
 import { bundlePlugins } from './bundle/bundle.ts';
+import { businessFolder } from './business-folder.ts';
 import { contentPlugin } from './content/plugin.ts';
-import { paperColour } from './paper-colour.ts';
 import type { SiteContent } from './prepare-content.ts';
 import { stylesPlugin } from './styles.ts';
 
-/** The options of `islands` for this site. @param content returns the current content */
-export function siteOptions(root: string, content: () => Promise<SiteContent>): SiteOptions {
+/**
+ * The options of `islands` for this site.
+ * @param content returns the current content
+ * @param business returns the folder of the business
+ */
+export function siteOptions(content: () => Promise<SiteContent>, business: () => string): SiteOptions {
   return {
     server: 'src/site.tsx',
     init: 'src/browser/init.ts',
     enhancements: 'src/enhancements.ts',
     source: 'src',
-    headOf: async (routePath) => (await content()).documentHead(await paperColour(root), routePath),
+    headOf: async (routePath) =>
+      (await content()).documentHead((await brandColours(business())).paper ?? '', routePath),
   };
 }
 
@@ -23,6 +29,7 @@ export function siteOptions(root: string, content: () => Promise<SiteContent>): 
 export function siteConfig(
   root: string,
   content: () => Promise<SiteContent>,
+  business = () => businessFolder(root),
   plugins: Plugin[] = [],
   options: Partial<SiteOptions> = {},
 ): UserConfig {
@@ -32,9 +39,9 @@ export function siteConfig(
     plugins: [
       react(),
       contentPlugin(root, content),
-      stylesPlugin(root),
+      stylesPlugin(root, business),
       ...bundlePlugins(),
-      islands({ ...siteOptions(root, content), ...options }),
+      islands({ ...siteOptions(content, business), ...options }),
       ...plugins,
     ],
   };

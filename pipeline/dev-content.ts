@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { photosOnRequest } from '@site/photos';
+import { businessFolder } from './business-folder.ts';
 import { writeSchemas } from './content/write-schemas.ts';
 import { commitDay } from './dates.ts';
 import { photoOptions } from './photo-options.ts';
@@ -11,16 +11,14 @@ import { runtimeFiles } from './runtime-files.ts';
  * @param marked at the desk: adds marks to the content. Past notices then stay, so that owners can edit them
  */
 export async function devContentReader(root: string, marked?: (content: SiteContent) => SiteContent) {
-  const contentDir = path.join(root, 'content');
-  const options = photoOptions(root);
-  const photos = photosOnRequest(options);
+  const business = businessFolder(root);
+  const photos = photosOnRequest(photoOptions(root, business));
   // Only once, because git is slow. The browser removes notices that have ended since.
   const committed = marked ? undefined : commitDay(root);
   await writeSchemas(root);
   return async () => {
     const read = await prepareContent({
-      contentDir,
-      photosDir: options.sourceDir,
+      business,
       photos: photos.describePhotos,
       committed,
     });

@@ -5,6 +5,8 @@ import type { SiteOptions } from '@site/islands/vite';
 import { cachedVariant } from '@site/photos';
 import { glob } from 'tinyglobby';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
+import { brandPictures } from './brand-files.ts';
+import { businessFolder } from './business-folder.ts';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import { contentFiles } from './content-files.ts';
@@ -26,7 +28,6 @@ const contentCode = path.join(import.meta.dirname, 'dev-content.ts');
  *   not reloaded
  */
 export function devConfig(root: string, edited?: ReaderOf): UserConfig {
-  const folders = ['content', 'photos'].map((name) => path.join(root, name));
   let readerOf: ReaderOf;
   let reader: Promise<ContentReader> | undefined;
   let reading: Promise<Content> | undefined;
@@ -58,7 +59,8 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       readerOf =
         edited ??
         (async (folder) => (await runner.import<typeof DevContent>(contentCode)).devContentReader(folder));
-      watcher.add(folders);
+      watcher.add(businessFolder(root));
+      middlewares.use(brandPictures(() => businessFolder(root)));
       middlewares.use(
         contentFiles(current, (pathname) => cachedVariant(photoCache(root), path.posix.basename(pathname))),
       );
@@ -68,7 +70,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       // Vite calls this hook for the server's modules last, so both kinds are invalidated together.
       if (this.environment.name !== 'ssr') return undefined;
       const isCode = isContentCode(modules);
-      if (!isCode && !folders.some((folder) => file.startsWith(folder + path.sep))) return undefined;
+      if (!isCode && !file.startsWith(businessFolder(root) + path.sep)) return undefined;
       if (isCode) reader = undefined;
       reading = undefined;
       const contentModules = ({ moduleGraph }: DevEnvironment) =>
@@ -82,7 +84,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
     },
   };
   return {
-    ...siteConfig(root, current, [devContent], edited && keptIn(root)),
+    ...siteConfig(root, current, () => businessFolder(root), [devContent], edited && keptIn(root)),
     // Ignores thousands of files that commands write, and HTML files, for which Vite may reload every page.
     server: {
       watch: {
@@ -95,7 +97,8 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
 /** Keeps the first page for the next start of the desk, as long as nothing that the page is made of changes. */
 function keptIn(root: string): Pick<SiteOptions, 'keep'> {
   const stamp = async () => {
-    const sources = ['content', 'photos', 'packages', 'pipeline', 'src'].map((folder) => `${folder}/**/*`);
+    const folders = [businessFolder(root), 'packages', 'pipeline', 'src'];
+    const sources = folders.map((folder) => `${path.relative(root, path.resolve(root, folder))}/**/*`);
     const files = await glob([...sources, '*.config.ts', 'package-lock.json'], {
       cwd: root,
       absolute: true,

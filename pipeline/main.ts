@@ -1,4 +1,6 @@
 import './production-mode.ts';
 import { runBuild } from './run-build.ts';
 
-if (!(await runBuild())) process.exitCode = 1;
+// `npm run build`: builds the site into dist/, or into the folder that is named.
+
+if (!(await runBuild({ outDir: process.argv[2] }))) process.exitCode = 1;

@@ -1,15 +1,16 @@
-import path from 'node:path';
 import { photoFolder } from '../src/lib/photo-urls.ts';
+import { businessFolder, foldersIn, placeOf } from './business-folder.ts';
 import { nearest } from './content/nearest.ts';
 import { photoCache } from './photo-cache.ts';
 
 /**
  * Where this site's photos are.
  * @param root the project's root folder
- * @param sourceDir the folder of the originals
+ * @param business the folder of the business
  */
-export const photoOptions = (root: string, sourceDir = path.join(root, 'photos')) => ({
-  sourceDir,
+export const photoOptions = (root: string, business = businessFolder(root)) => ({
+  sourceDir: foldersIn(business).photosDir,
+  folderName: placeOf('photos'),
   cacheDir: photoCache(root),
   publicPath: photoFolder,
   similarName: nearest,

@@ -1,4 +1,5 @@
 import type { BuiltPhotos, PhotoEdit } from '@site/photos';
+import { foldersIn } from './business-folder.ts';
 import { loadContent } from './content/load.ts';
 import { focusStyles, photoEdits, unknownRecords } from './content/photo-records.ts';
 import { atTheirPlaces, photosIn, withPhotos } from './content/photos-in.ts';
@@ -9,9 +10,8 @@ import { atStake } from './warnings/at-stake.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
-  contentDir: string;
-  /** Folder of the originals. */
-  photosDir: string;
+  /** The folder of the business. */
+  business: string;
   /** Reads the descriptions of photos by file name; in a build it also encodes them. */
   photos: (names: ReadonlySet<string>, edits: ReadonlyMap<string, PhotoEdit>) => Promise<BuiltPhotos>;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
@@ -29,14 +29,8 @@ export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
  * Reads the content and the sizes of its photos.
  * @throws ContentError with a sentence for each problem
  */
-export async function prepareContent({
-  contentDir,
-  photosDir,
-  photos,
-  day = today(),
-  committed = '',
-}: PrepareOptions) {
-  const loaded = await loadContent(contentDir);
+export async function prepareContent({ business, photos, day = today(), committed = '' }: PrepareOptions) {
+  const loaded = await loadContent(business);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { content: named, written } = loaded;
   // ISO dates sort as text.
@@ -44,7 +38,7 @@ export async function prepareContent({
   const names = photosIn(named);
   const built = await photos(names, photoEdits(named.photos));
   const problems = [
-    ...(await unknownRecords(named.photos, photosDir)),
+    ...(await unknownRecords(named.photos, foldersIn(business).photosDir)),
     ...atTheirPlaces(built.problems, names, written),
   ];
   if (problems.length > 0) throw new ContentError(problems);

@@ -7,12 +7,15 @@ import { systemFailure } from './system-failure.ts';
 export const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Builds the site into dist/. Prints a sentence for each content or system problem.
+ * Builds the site into dist/, or another folder. Prints a sentence for each content or system problem.
  * @returns whether it is built
  */
-export async function runBuild(options: Pick<BuildOptions, 'onRequest'> = {}): Promise<boolean> {
+export async function runBuild({
+  outDir = 'dist',
+  ...options
+}: Pick<BuildOptions, 'onRequest'> & { outDir?: string | undefined } = {}): Promise<boolean> {
   try {
-    await buildSite({ root, outDir: path.join(root, 'dist'), ...options });
+    await buildSite({ root, ...options, outDir: path.resolve(root, outDir) });
     return true;
   } catch (error) {
     const failure = systemFailure(error);

@@ -74,7 +74,7 @@ test('[T1] source and date of a review are published if they are known', () => {
 });
 
 test('[A1] the files are written to the paths that the site reads', async () => {
-  await publishRuntimeFiles(content, copy.at('site'));
+  await publishRuntimeFiles(content, path.join(copy.business, 'site'));
   for (const [file, value] of Object.entries(runtimeFiles(content)))
-    expect(JSON.parse(await readFile(path.join(copy.dir, 'site', file), 'utf8'))).toEqual(value);
+    expect(JSON.parse(await readFile(path.join(copy.business, 'site', file), 'utf8'))).toEqual(value);
 });

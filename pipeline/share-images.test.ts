@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareImageUrl, sharePhoto } from '../src/lib/share-image.ts';
 import { allPaths } from '../src/routes.ts';
-import { root, type TestContent, testContent } from '../tests/test-content.ts';
+import { sampleDir, type TestContent, testContent } from '../tests/test-content.ts';
 import { publishShareImages } from './share-images.ts';
 import { renderedPhotos } from './warnings/samples.ts';
 
@@ -45,7 +45,7 @@ test.each([
   async (name, inFolder, inContent) => {
     const photosDir = await mkdtemp(path.join(dir, 'photos-'));
     const siteDir = path.join(photosDir, 'site');
-    await copyFile(path.join(root, 'photos/hero.jpg'), path.join(photosDir, name.normalize(inFolder)));
+    await copyFile(path.join(sampleDir, 'photos/hero.jpg'), path.join(photosDir, name.normalize(inFolder)));
     const written = JSON.stringify(await files.load()).replace(
       /"src":"[^"/]+"/g,
       `"src":"${name.normalize(inContent)}"`,
@@ -65,7 +65,7 @@ test('[L9] the images are published under the paths of their pages as small JPEG
   const content = await files.load();
   const options = {
     content,
-    photosDir: path.join(root, 'photos'),
+    photosDir: path.join(sampleDir, 'photos'),
     siteDir: path.join(dir, 'site'),
     cacheDir: path.join(dir, 'cache'),
   };

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
+import { brandColours, coloursFile, withColours } from './brand-colours.ts';
+import { businessFolder } from './business-folder.ts';
 
 /** The order of layers, which decides what overrides what. In each stylesheet, because any of them may come first. */
 const layerOrder = '@layer reset, base, ui, site, after-main;';
@@ -15,26 +17,32 @@ function layerOf(file: string): string | undefined {
 }
 
 /**
- * Adds to every stylesheet in src/ its layer and the breakpoints of src/styles/widths.css, which Lightning CSS resolves
- * only within one file. Flattens nested rules, because documents take rules one by one.
+ * Adds to every stylesheet in src/ its layer, the colours of the business, and the breakpoints of src/styles/widths.css,
+ * which Lightning CSS resolves only within one file. Flattens nested rules, because documents take rules one by one.
  * @param root the project's root folder
+ * @param business returns the folder of the business
  * @throws (in a build or request) an error with the line of a mistake in a stylesheet
  */
-export function stylesPlugin(root: string): Plugin {
-  const source = path.join(root, 'src');
-  const widthsFile = path.join(source, 'styles/widths.css');
+export function stylesPlugin(root: string, business = () => businessFolder(root)): Plugin {
+  const sources = path.join(root, 'src');
+  const widthsFile = path.join(sources, 'styles/widths.css');
   return {
     name: 'site:styles',
     enforce: 'pre',
     transform: {
       filter: { id: /\.css($|\?)/ },
-      async handler(code, id) {
+      async handler(source, id) {
         const file = id.split('?')[0] ?? id;
-        const name = path.relative(source, file).replaceAll(path.sep, '/');
+        const name = path.relative(sources, file).replaceAll(path.sep, '/');
         if (name.startsWith('..') || path.isAbsolute(name)) return null;
         // Lightning CSS would close a block that is left open.
-        postcss.parse(code, { from: file });
+        postcss.parse(source, { from: file });
         this.addWatchFile(widthsFile);
+        let code = source;
+        if (source.includes('brand(')) {
+          this.addWatchFile(coloursFile(business()));
+          code = withColours(source, await brandColours(business()));
+        }
         // On one line, so that the lines of mistakes match the file.
         const widths = await readFile(widthsFile, 'utf8');
         const layer = layerOf(name);

@@ -27,6 +27,7 @@ const shownElsewhere: [fields: RegExp, reason: string][] = [
   [/^gallery\.(filters|more)/, 'shown if lists are long enough'],
   [/\.(placeholder|width|height|focus\[\])$/, 'added to each photo, and read only in some places'],
   [/^photos\./, 'read earlier, when photos are encoded'],
+  [/^brand\./, 'drawn, not read'],
   [/^articles\[\]\.(body\.|source$)/, 'the parsed text of an article, whose parts are no fields'],
 ];
 

@@ -25,8 +25,8 @@ function faultsOf(route: (typeof routes)[number]): string[] {
       `src/content/schemas/pages.ts has no schema of the page "${page}": add one to pageSchemas.`,
     ],
     [
-      exists(`content/${pageFile(page)}`),
-      `content/${pageFile(page)} does not exist: create it with the fields of its schema.`,
+      exists(`sample/content/${pageFile(page)}`),
+      `sample/content/${pageFile(page)} does not exist: create it with the fields of its schema.`,
     ],
     [
       exists(component),

@@ -70,10 +70,18 @@ afterEach(() => {
 /** A copy of the project for commands that change files. */
 function projectCopy(): string {
   copy = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
-  for (const name of ['packages', 'pipeline', 'content', 'scripts', 'src', 'package.json'])
+  for (const name of [
+    'packages',
+    'pipeline',
+    'sample/brand',
+    'sample/content',
+    'scripts',
+    'src',
+    'package.json',
+  ])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   linkPackages(copy);
-  mkdirSync(path.join(copy, 'photos'));
+  mkdirSync(path.join(copy, 'sample/photos'));
   return copy;
 }
 
@@ -90,7 +98,7 @@ function run(dir: string, script: string, args: string[] = []) {
 test('npm run content reports a problem and exits with 1', () => {
   const { status, lines } = run(projectCopy(), 'scripts/content.ts');
   expect(lines).toContain(
-    '  content/pages/home.yaml, hero, photo, src: photos/hero.jpg is missing: add the file, or correct the name where it is used.',
+    '  sample/content/pages/home.yaml, hero, photo, src: sample/photos/hero.jpg is missing: add the file, or correct the name where it is used.',
   );
   expect(status).toBe(1);
 });

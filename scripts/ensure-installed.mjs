@@ -34,8 +34,8 @@ export function run(command, args, env = {}) {
 }
 
 /** Runs a TypeScript file of the project. */
-export function runTypeScript(file, env = {}) {
-  return run(process.execPath, ['--import', 'tsx', file], env);
+export function runTypeScript(file, args = [], env = {}) {
+  return run(process.execPath, ['--import', 'tsx', file, ...args], env);
 }
 
 if (process.argv[1] === import.meta.filename) ensureInstalled();

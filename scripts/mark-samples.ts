@@ -5,10 +5,10 @@ import { sampleRules } from '../pipeline/warnings/sample-rules.ts';
 import { shippedAlts, shippedValues } from '../pipeline/warnings/shipped.ts';
 
 // Marks the current content as the shipped sample, by writing pipeline/warnings/shipped.json. Only for maintainers of
-// the sample, after changing it: in a business's own project it would mark the owner's words as sample text.
+// the sample, after changing it.
 
 const root = path.resolve(import.meta.dirname, '..');
-const loaded = await loadContent(path.join(root, 'content'));
+const loaded = await loadContent(path.join(root, 'sample'));
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
 const { written } = loaded;
 const shipped = {

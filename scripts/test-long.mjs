@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { builtSample } from '../tests/on-sample.mjs';
 import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
 import { finish, readTotal, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
@@ -16,7 +17,7 @@ if (!findWholeBrowser()) {
   process.exit(1);
 }
 rmSync(results, { recursive: true, force: true });
-if (runTypeScript('pipeline/main.ts').status !== 0) process.exit(1);
+if (runTypeScript('pipeline/main.ts', [builtSample]).status !== 0) process.exit(1);
 const counts = [runVitest('long'), runPlaywright('long')];
 
 rmSync(results, { recursive: true, force: true });

@@ -21,7 +21,7 @@ import { LabourHireLicence } from './links/LabourHireLicence.tsx';
 import { pathOf, routes } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
 
-const { about, business, home, layout, notes } = content;
+const { about, brand, business, home, layout, notes } = content;
 const pages = routes.map((route) => ({ ...route, label: pageLabel(content, route.page) }));
 const footnotes = [
   ...(about.guarantee ? [{ path: '/about#guarantee', label: about.guarantee.heading }] : []),
@@ -55,6 +55,7 @@ export function Document({ path, head, children }: DocumentProps) {
         <SkipLink words={layout.skipLink} />
         <Navbar
           path={path}
+          logo={brand.logo}
           business={business}
           words={layout}
           home={pageLabel(content, 'home')}
@@ -70,6 +71,7 @@ export function Document({ path, head, children }: DocumentProps) {
           {children}
         </main>
         <Footer
+          logo={brand.logo}
           business={business}
           words={layout}
           pages={pages.filter(({ footer }) => footer)}

@@ -10,7 +10,7 @@ import { regionLand } from './sections/contact/region-land.tsx';
 import { iconSprite } from './ui/icon-sprite.tsx';
 import { noteFiles } from './ui/note-file.ts';
 
-const { about, articles, buildersHandover, business, commercial, home, ndis, notFound, residential } =
+const { about, articles, brand, buildersHandover, business, commercial, home, ndis, notFound, residential } =
   content;
 
 const summaries = articles.map((article) => article.summary);
@@ -71,7 +71,10 @@ const site: Site = {
   notFoundPath,
   render,
   files: new Map(
-    [iconSprite, regionLand, ...noteFiles(cards, signatures)].map(({ address, svg }) => [address, svg]),
+    [iconSprite, regionLand(brand.land), ...noteFiles(cards, signatures)].map(({ address, svg }) => [
+      address,
+      svg,
+    ]),
   ),
 };
 export default site;

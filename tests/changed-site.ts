@@ -6,10 +6,11 @@ import { createSiteServer, readHeaderRules } from '@site/serve';
 import { listen } from '@site/serve/fixtures';
 import { lockBuild } from '../pipeline/build-lock.ts';
 import { edits } from './changed-content.ts';
+import { builtSample } from './on-sample.mjs';
 import { test as siteTest } from './site.ts';
 import { root, testContent } from './test-content.ts';
 
-export const dist = path.join(root, 'dist');
+export const dist = path.join(root, builtSample);
 /** For each content file: texts and their replacements, or the whole new text of the file. */
 export type Edits = Record<string, Record<string, string> | string>;
 
@@ -63,7 +64,7 @@ class ChangedSite {
         for (const [find, replacement] of Object.entries(change)) await content.edit(file, find, replacement);
     await buildSite({
       root,
-      contentDir: content.dir,
+      business: content.business,
       outDir: this.outDir,
       isCompressed: false,
       say: () => undefined,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../src/content/schemas/files.ts';
-import { root } from './test-content.ts';
+import { sampleDir } from './test-content.ts';
 
 type Lists = Record<string, unknown>;
 type ChangeList = (items: readonly unknown[], name: string) => readonly unknown[];
 
-const read = (file: string): Lists => parse(readFileSync(path.join(root, 'content', file), 'utf8'));
+const read = (file: string): Lists => parse(readFileSync(path.join(sampleDir, 'content', file), 'utf8'));
 const pageFiles = Object.values(contentFiles)
   .map(({ file }) => file)
   .filter((file) => file.startsWith('pages/'));

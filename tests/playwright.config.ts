@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
+import { builtSample } from './on-sample.mjs';
 
 /** Tests that run in every browser engine. */
 const inEngines = ['engines/*.spec.ts', 'without-scripts.spec.ts'];
@@ -45,7 +46,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node --import tsx packages/serve/main.ts',
+    command: `node --import tsx packages/serve/main.ts ${builtSample}`,
     cwd: '..',
     env: { PORT: '0' },
     wait: { stdout: /localhost:(?<SITE_PORT>\d+)/ },

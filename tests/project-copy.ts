@@ -3,16 +3,7 @@ import path from 'node:path';
 import { linkPackages } from './link-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const copied = [
-  'content',
-  'packages',
-  'photos',
-  'pipeline',
-  'public',
-  'src',
-  'package.json',
-  'tsconfig.json',
-];
+const copied = ['packages', 'pipeline', 'public', 'sample', 'src', 'package.json', 'tsconfig.json'];
 
 /**
  * Copies the project into a folder where a test may edit it; call `remove` at the end. Installed packages and the photo

@@ -5,12 +5,12 @@ import react from '@vitejs/plugin-react';
 import { createBuilder } from 'vite';
 import { expect } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { brandColours } from '../pipeline/brand-colours.ts';
 import { siteOptions } from '../pipeline/config.ts';
 import type { LoadedContent } from '../pipeline/content/load.ts';
 import { documentHead } from '../pipeline/document-head.ts';
-import { paperColour } from '../pipeline/paper-colour.ts';
 import { contentFiles } from '../src/content/schemas/files.ts';
-import { documentNames, root, testContent, testOutput } from './test-content.ts';
+import { documentNames, root, sampleDir, testContent, testOutput } from './test-content.ts';
 
 /** The paths of the content files in content/, without articles. */
 export const contentFileNames = Object.values(contentFiles).map(({ file }) => file);
@@ -87,7 +87,7 @@ async function contentRenderer(outDir: string) {
     publicDir: false,
     plugins: [
       react(),
-      islands({ ...siteOptions(root, noContent), headOf: () => '' }),
+      islands({ ...siteOptions(noContent, () => sampleDir), headOf: () => '' }),
       {
         name: 'content-when-run',
         load: {
@@ -99,7 +99,7 @@ async function contentRenderer(outDir: string) {
     environments: { ssr: { build: { outDir } } },
   });
   if (builder.environments.ssr) await builder.build(builder.environments.ssr);
-  const paper = await paperColour(root);
+  const { paper = '' } = await brandColours(sampleDir);
   let runs = 0;
   return async (content: LoadedContent): Promise<Map<string, string>> => {
     Object.assign(globalThis, { contentWhenRun: content });

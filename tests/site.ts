@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
 import { pageLabel } from '../src/lib/page-label.ts';
 import { allPaths, articlePath, type RoutePage, routes } from '../src/routes.ts';
+import { sampleDir } from './test-content.ts';
 
-const loaded = await loadContent(path.resolve(import.meta.dirname, '../content'));
+const loaded = await loadContent(sampleDir);
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
 
 /** The content type without null, because the sample has every optional field. */

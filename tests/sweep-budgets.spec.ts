@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { budgets } from '../pipeline/budgets.ts';
+import { builtSample } from './on-sample.mjs';
 import { content, expect as strict, test } from './site.ts';
 import { countBytes } from './sweep/bytes.ts';
 import { addresses, expect } from './sweep/sweep.ts';
@@ -47,7 +49,7 @@ test('scripts contain no texts of lists: islands read them from their HTML and f
   // Parts without characters that a script may escape, and long enough not to occur in other texts.
   const parts = JSON.stringify(lists).match(/(?<="(?:alt|text|title)":"[^"]*)[\w ,.-]{25,}/g) ?? [];
   strict(parts.length).toBeGreaterThan(0);
-  const scripts = [...(await filesEnding(`${root}/dist/site`, /\.js$/)).values()].join('\n');
+  const scripts = [...(await filesEnding(path.join(root, builtSample, 'site'), /\.js$/)).values()].join('\n');
   strict(parts.filter((part) => scripts.includes(part))).toEqual([]);
 });
 

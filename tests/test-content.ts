@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
@@ -8,6 +8,8 @@ import { encodeText, type TextForm } from '../pipeline/content/text-form.ts';
 import { allPaths, notFoundPath } from '../src/routes.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
+/** The folder of the sample business, which the tests use whatever business/ has. */
+export const sampleDir = path.join(root, 'sample');
 
 /** The data of every photo in test content. */
 export const photoSizes = {
@@ -23,16 +25,19 @@ export function withSameSizes(content: LoadedContent): ResolvedContent {
   return withPhotos(content, new Map([...photosIn(content)].map((name) => [name, photoSizes])));
 }
 
-/** A copy of content/ in a temporary folder, which a test may break. */
+/** A copy of the sample's content in a temporary folder, which a test may break. */
 export type TestContent = Awaited<ReturnType<typeof testContent>>;
 
-/** Copies content/, with functions to change and load the copy; call `remove` at the end. */
+/** Copies the sample's content, with functions to change and load the copy; call `remove` at the end. */
 export async function testContent() {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'content-test-'));
-  await cp(path.join(root, 'content'), dir, { recursive: true });
-  const at = (file: string) => path.join(dir, file);
+  const business = await mkdtemp(path.join(os.tmpdir(), 'content-test-'));
+  await cp(path.join(sampleDir, 'content'), path.join(business, 'content'), { recursive: true });
+  for (const name of ['photos', 'brand'])
+    await symlink(path.join(sampleDir, name), path.join(business, name), 'junction');
+  const at = (file: string) => path.join(business, 'content', file);
   return {
-    dir,
+    /** The folder of the business; its photos and brand are those of the sample. */
+    business,
     at,
     read: (file: string) => readFile(at(file), 'utf8'),
     write: (file: string, source: string) => writeFile(at(file), source),
@@ -46,14 +51,28 @@ export async function testContent() {
         source.replace(find, () => replacement),
       );
     },
-    problems: async () => (await loadContent(dir)).problems,
+    /** Puts an empty folder in place of the sample's photos. @returns its path */
+    async ownPhotos(): Promise<string> {
+      const dir = path.join(business, 'photos');
+      await rm(dir);
+      await mkdir(dir);
+      return dir;
+    },
+    /** Puts a copy in place of the sample's brand. @returns its path */
+    async ownBrand(): Promise<string> {
+      const dir = path.join(business, 'brand');
+      await rm(dir);
+      await cp(path.join(sampleDir, 'brand'), dir, { recursive: true });
+      return dir;
+    },
+    problems: async () => (await loadContent(business)).problems,
     /** The parsed copy, which must have no problems; all photos have the same size. */
     async load(): Promise<ResolvedContent> {
-      const { content, problems } = await loadContent(dir);
+      const { content, problems } = await loadContent(business);
       if (!content) throw new Error(problems.join('\n'));
       return withSameSizes(content);
     },
-    remove: () => rm(dir, { recursive: true, force: true }),
+    remove: () => rm(business, { recursive: true, force: true }),
   };
 }
 
@@ -76,7 +95,7 @@ export async function storeInForm(dir: string, form: TextForm): Promise<void> {
 
 /** The number of the first line with a text in a content file. */
 export function lineOf(file: string, text: string): number {
-  const source = readFileSync(path.join(root, 'content', file), 'utf8');
+  const source = readFileSync(path.join(sampleDir, 'content', file), 'utf8');
   return source.slice(0, source.indexOf(text)).split('\n').length;
 }
 

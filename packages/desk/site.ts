@@ -24,6 +24,10 @@ export type ContentFile = { key: string; schema: JsonSchema; title?: string };
 
 /** The default export of `desk.config.ts` in the project's root. */
 export type DeskSite = Omit<PageFacts, 'labels'> & {
+  /** The folder with `content/` and `photos/`, which the desk edits. @param root the project's root folder */
+  folder: (root: string) => string;
+  /** A file of this folder as messages name it. @param file such as `content/business.yaml` */
+  placeOf: (file: string) => string;
   /** Vite's configuration of the dev server. @param marked gives the content with marks */
   devConfig: (root: string, marked: <T extends LoadedSite>(content: T) => T) => UserConfig;
   /** Style sheets of the site with its colours and fonts: paths from the root. */
@@ -41,7 +45,7 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
 
   /** Reads and checks the content. @param planned files to read in place of those in the folder */
   load: (
-    contentDir: string,
+    folder: string,
     planned?: ReadonlyMap<string, Buffer | null>,
   ) => Promise<
     (LoadedSite & { problems: string[]; photoNames: string[] }) | { content?: undefined; problems: string[] }

@@ -22,7 +22,7 @@ import { type PhotoFormat, variantName } from './variants.ts';
 /** A published file of a photo: its name in the site, and its file in the cache entry. */
 type PublishedFile = CachedPhoto & { name: string; file: EntryFile };
 
-type OnRequestOptions = Pick<ReadOptions, 'sourceDir' | 'cacheDir' | 'similarName'> & {
+type OnRequestOptions = Pick<ReadOptions, 'sourceDir' | 'folderName' | 'cacheDir' | 'similarName'> & {
   /** The path of the site that has the published files, such as `/photos/`. */
   publicPath: string;
 };

@@ -10,7 +10,7 @@ import { variantName } from './variants.ts';
 
 export type PhotoOptions = Pick<
   ReadOptions,
-  'sourceDir' | 'cacheDir' | 'similarName' | 'names' | 'edits' | 'onProgress'
+  'sourceDir' | 'folderName' | 'cacheDir' | 'similarName' | 'names' | 'edits' | 'onProgress'
 > & {
   /**
    * Folder of the published files, best on the same file system as `cacheDir`. They may be hard links into the cache, so

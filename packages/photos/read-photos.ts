@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LimitFunction } from 'p-limit';
 import {
   digestOf,
@@ -31,6 +32,8 @@ export type CachedPhoto = { source: Source; entry: Entry; edit: PhotoEdit | unde
 export type ReadOptions = {
   /** Folder of the originals. */
   sourceDir: string;
+  /** This folder as messages name it. Default: its name. */
+  folderName?: string;
   /** Folder that is kept between builds. */
   cacheDir: string;
   /** Suggests which of the existing files a missing name most likely means, for the error message. */
@@ -57,8 +60,18 @@ export type ReadOptions = {
  * @throws file-system errors only
  */
 export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
-  const { sourceDir, cacheDir, names, edits, shouldEncode, limited, onPhoto, onProgress } = options;
-  const { found, problems, warnings } = await findSources(sourceDir, names, options.similarName);
+  const {
+    sourceDir,
+    folderName = path.basename(sourceDir),
+    cacheDir,
+    names,
+    edits,
+    shouldEncode,
+    limited,
+    onPhoto,
+    onProgress,
+  } = options;
+  const { found, problems, warnings } = await findSources(sourceDir, names, options.similarName, folderName);
   await prepareCache(cacheDir);
   const index = await readIndex(cacheDir);
   const next: HashIndex = new Map();
@@ -113,7 +126,7 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
       return [source.name, { ...description, version: versionOf(digest) }];
     } catch (error) {
       if (!(error instanceof UnreadablePhoto)) throw error;
-      return unreadable(source.name, error.message);
+      return unreadable(folderName, source.name, error.message);
     }
   }
 

@@ -17,9 +17,9 @@ const supportedExtension = /\.(jpe?g|png|webp|avif)$/i;
 /** Thrown if the bytes of a photo cannot be published; `message` is a short reason. */
 export class UnreadablePhoto extends Error {}
 
-/** The problem sentence about a photo that cannot be read. @param reason a few words */
-export function unreadable(name: string, reason: string): string {
-  return `photos/${name} cannot be read as a picture (${reason}): replace it with a JPEG, PNG, WebP or AVIF file.`;
+/** The problem sentence about a photo that cannot be read. @param folder as messages name it @param reason a few words */
+export function unreadable(folder: string, name: string, reason: string): string {
+  return `${folder}/${name} cannot be read as a picture (${reason}): replace it with a JPEG, PNG, WebP or AVIF file.`;
 }
 
 /**
@@ -45,11 +45,13 @@ export async function originalFile(dir: string, name: string): Promise<string> {
 /**
  * Lists the photo folder and matches it with the names in the content. A missing folder counts as empty. The results are
  * sorted by name.
+ * @param folder the photo folder as messages name it
  */
 export async function findSources(
   dir: string,
   names: ReadonlySet<string>,
   similarName: SimilarName = () => undefined,
+  folder = path.basename(dir),
 ): Promise<Sources> {
   const found: Source[] = [];
   const problems: string[] = [];
@@ -65,25 +67,25 @@ export async function findSources(
     const file = path.join(dir, entry);
     const info = infos[at];
     if (!info) continue;
-    const warn = (whatToDo: string) => warnings.push(`photos/${entry}${whatToDo}.`);
+    const warn = (whatToDo: string) => warnings.push(`${folder}/${entry}${whatToDo}.`);
     if (info.isDirectory() && name === undefined) {
-      warn('/ is a folder and is not read: move its pictures into photos/ itself');
+      warn(`/ is a folder and is not read: move its pictures into ${folder}/ itself`);
       continue;
     }
     wanted.delete(key);
     // Reading from a pipe or a device could wait forever.
     if (!info.isFile()) {
       if (name === undefined) warn(' is not a file: delete it');
-      else problems.push(unreadable(name, 'it is not a file'));
+      else problems.push(unreadable(folder, name, 'it is not a file'));
     } else if (!supportedExtension.test(key)) {
       if (name === undefined)
         warn(' is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it');
-      else problems.push(unreadable(name, unsupported(path.extname(entry))));
+      else problems.push(unreadable(folder, name, unsupported(path.extname(entry))));
     } else if (name === undefined) {
       unused.push(entry);
       warn(' is not used anywhere: name it in the content or delete it');
     } else if (Buffer.byteLength(name) > longestName)
-      problems.push(`photos/${name} has too long a name: shorten it, there and where it is used.`);
+      problems.push(`${folder}/${name} has too long a name: shorten it, there and where it is used.`);
     else found.push({ name, file, size: info.size, mtimeMs: info.mtimeMs });
   }
   for (const name of [...wanted.values()].sort()) {
@@ -91,7 +93,7 @@ export async function findSources(
     const remedy = alike
       ? `write ${alike} where it is used, or add the file`
       : 'add the file, or correct the name where it is used';
-    problems.push(`photos/${name} is missing: ${remedy}.`);
+    problems.push(`${folder}/${name} is missing: ${remedy}.`);
   }
   return { found, problems, warnings };
 }

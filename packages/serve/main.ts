@@ -95,16 +95,17 @@ export async function checkAddress(): Promise<void> {
 }
 
 /**
- * Serves `dist/site` of the current folder with the rules of `dist/headers.json`, on PORT and HOST, until SIGTERM or
- * SIGINT. Later builds that are moved to `dist` are served from then on.
+ * Serves the folder `site` of a build with the rules of its `headers.json`, on PORT and HOST, until SIGTERM or SIGINT.
+ * Later builds that are moved to its place are served from then on.
+ * @param dist the folder of the build; default: `dist` in the current folder
  * @returns once it listens
  * @throws UsageError
  */
 export async function serveUntilStopped(
   options: Pick<ServeOptions, 'makeMissing' | 'buildCommand'> = {},
+  dist = resolve('dist'),
 ): Promise<void> {
   const address = readAddress();
-  const dist = resolve('dist');
   const rules = join(dist, 'headers.json');
   if (!existsSync(rules)) throw nothingBuilt(options.buildCommand);
   const built = () => ({ root: join(dist, 'site'), headers: readHeaderRules(rules) });
@@ -130,7 +131,7 @@ export function explain(error: unknown): void {
   process.exitCode = 1;
 }
 
-// As a command: `node --import tsx packages/serve/main.ts`, in the folder that has `dist`.
+// As a command: `node --import tsx packages/serve/main.ts [folder of a build]`.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  serveUntilStopped().catch(explain);
+  serveUntilStopped({}, resolve(process.argv[2] ?? 'dist')).catch(explain);
 }

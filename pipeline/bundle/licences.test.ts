@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { builtSample } from '../../tests/on-sample.mjs';
 import { allowedLicences, licencesText, packageFolders } from './licences.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'licences-test-'));
@@ -50,7 +51,7 @@ test.each(['GPL-3.0-only', 'UNLICENSED', undefined])('the licence %s stops the b
 });
 
 test('the published file names every package whose code or font is published', () => {
-  const site = path.resolve(import.meta.dirname, '../../dist/site');
+  const site = path.resolve(import.meta.dirname, '../..', builtSample, 'site');
   const text = readFileSync(path.join(site, 'licences.txt'), 'utf8');
   const assets = path.join(site, 'assets');
   const maps = readdirSync(assets).filter((name) => name.endsWith('.map'));
@@ -68,7 +69,7 @@ test('published packages are in dependencies and have a licence that allows it',
   const root = path.resolve(import.meta.dirname, '../..');
   const about = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const { dependencies, devDependencies } = about(root);
-  const published = readFileSync(path.join(root, 'dist/site/licences.txt'), 'utf8');
+  const published = readFileSync(path.join(root, builtSample, 'site/licences.txt'), 'utf8');
   const names = [...published.matchAll(/^(\S+) \d+\.\d+\.\d+ \(/gm)].map(([, name = '']) => name);
   expect(names.filter((name) => name in devDependencies)).toEqual([]);
   const others = Object.keys(dependencies).filter((name) => !name.startsWith('@site/'));

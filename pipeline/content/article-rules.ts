@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { altText, photoFile } from '../../src/content/schemas/parts.ts';
+import { placeOf } from '../business-folder.ts';
 import type { SyntaxFault } from './syntax.ts';
 
 /** Checks the text of an article. @returns the problems found */
@@ -75,7 +76,7 @@ function headingRemedy(depth: number, above: number): string | undefined {
 
 function imageRemedy(src: string, alt: string): string | undefined {
   if (!photoFile.safeParse(src).success)
-    return `"${src}" is not a photo of this site: put the file into photos/ and write only its name, such as ![what it shows](window.jpg)`;
+    return `"${src}" is not a photo of this site: put the file into ${placeOf('photos/')} and write only its name, such as ![what it shows](window.jpg)`;
   if (!altText.safeParse(alt).success)
     return `describe what the photo shows between the brackets of ![](${src})`;
   return undefined;

@@ -165,7 +165,7 @@ test.each([
     'a picture of another folder',
     'Run a',
     '![A window](pictures/window.jpg) Run a',
-    ', line 17: "pictures/window.jpg" is not a photo of this site: put the file into photos/ and write only its name, such as ![what it shows](window.jpg).',
+    ', line 17: "pictures/window.jpg" is not a photo of this site: put the file into sample/photos/ and write only its name, such as ![what it shows](window.jpg).',
   ],
   [
     'a picture without alternative text',
@@ -195,13 +195,13 @@ test.each([
   ],
 ])('an article with %s is reported', async (_name, find, replacement, wanted) => {
   await content.edit(hepa, find, replacement);
-  expect(await content.problems()).toEqual([`content/${hepa}${wanted}`]);
+  expect(await content.problems()).toEqual([`sample/content/${hepa}${wanted}`]);
 });
 
 test('an article without a text is reported', async () => {
   const [front] = (await content.read(hepa)).split('Run a finger');
   await content.write(hepa, `${front}<!-- to be written -->`);
-  const wanted = `content/${hepa}: has no text yet: write it below its title and other fields.`;
+  const wanted = `sample/content/${hepa}: has no text yet: write it below its title and other fields.`;
   expect(await content.problems()).toEqual([wanted]);
 });
 
@@ -214,7 +214,7 @@ test.each([
   ['that is empty', ' \n', 'is empty: fill it in, or restore the old file.'],
 ])('an article %s is reported in one sentence', async (_name, source, wanted) => {
   await content.write(hepa, source);
-  expect(await content.problems()).toEqual([`content/${hepa}: ${wanted}`]);
+  expect(await content.problems()).toEqual([`sample/content/${hepa}: ${wanted}`]);
 });
 
 test('braces, < and import are text, and a comment is not shown', async () => {
@@ -254,7 +254,7 @@ test('a photo in the text is rendered with its image variants', async () => {
 
 test('an article is parsed again only if its text or a fact that it names has changed', async () => {
   await content.edit(hepa, 'Run a finger', '![A "clean" & dry window](hero.jpg)\n\n');
-  const bodies = async () => (await loadContent(content.dir)).content?.articles.map(({ body }) => body);
+  const bodies = async () => (await loadContent(content.business)).content?.articles.map(({ body }) => body);
   const first = await bodies();
   expect(first).toHaveLength(3);
   // No article names the e-mail address.
@@ -284,13 +284,13 @@ const misnamed = [
 test.each(misnamed)('the file name %s is refused', async (name) => {
   await content.write(`articles/${name}`, await content.read(hepa));
   expect(await content.problems()).toEqual([
-    `content/articles/${name}: the name of an article has lowercase letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it.`,
+    `sample/content/articles/${name}: the name of an article has lowercase letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it.`,
   ]);
 });
 
 test('an article in the old format is reported, not skipped silently', async () => {
   await content.write('articles/spring-clean.mdx', await content.read(hepa));
-  const wanted = 'content/articles/spring-clean.mdx: is not read: rename it to spring-clean.md.';
+  const wanted = 'sample/content/articles/spring-clean.mdx: is not read: rename it to spring-clean.md.';
   expect(await content.problems()).toEqual([wanted]);
 });
 

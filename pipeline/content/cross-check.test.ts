@@ -49,21 +49,21 @@ test.each([
 ])('a dead link in %s is reported', async (_name, file, find, replacement, place, target, remedy) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toEqual([
-    `content/${file}${place}: no page has the address ${target}: ${remedy}.`,
+    `sample/content/${file}${place}: no page has the address ${target}: ${remedy}.`,
   ]);
 });
 
 test('a link to another site without https:// is reported', async () => {
   await content.edit(hepa, guide, '(www.example.org)');
   expect(await content.problems()).toEqual([
-    `content/${hepa}: www.example.org is on another site: write https:// before it.`,
+    `sample/content/${hepa}: www.example.org is on another site: write https:// before it.`,
   ]);
 });
 
 test('[S2] a suburb that is listed twice is reported', async () => {
   await content.edit('business.yaml', '  - Wirlinga', '  - Wirlinga\n  - Howlong');
   expect(await content.problems()).toEqual([
-    'content/business.yaml, areaServed, item 13: Howlong is listed twice: remove one.',
+    'sample/content/business.yaml, areaServed, item 13: Howlong is listed twice: remove one.',
   ]);
 });
 
@@ -88,7 +88,7 @@ test.each([
 ])('an id that %s uses twice is reported', async (file, find, replacement, place, id) => {
   await content.edit(file, find, replacement);
   expect(await content.problems()).toContain(
-    `content/${file}, ${place}, id: "${id}" is used twice: give each item its own id.`,
+    `sample/content/${file}, ${place}, id: "${id}" is used twice: give each item its own id.`,
   );
 });
 
@@ -137,10 +137,10 @@ test('every content file is checked, including articles', async () => {
 test('a day with hours twice, and one that ends before it begins, are reported', async () => {
   await content.edit('business.yaml', 'day: Tuesday', 'day: Monday');
   const twice = (field: string, day: string) =>
-    `content/business.yaml, ${field}: ${day} already has hours: choose another day, or remove one of the two.`;
+    `sample/content/business.yaml, ${field}: ${day} already has hours: choose another day, or remove one of the two.`;
   expect(await content.problems()).toEqual([twice('structuredDataHours, item 2, day', 'Monday')]);
   await content.edit('business.yaml', 'day: Monday\n    opens: "09:00"', 'day: Tuesday\n    opens: "19:00"');
   expect(await content.problems()).toEqual([
-    'content/business.yaml, structuredDataHours, item 1, closes: must be later than the time at which you open.',
+    'sample/content/business.yaml, structuredDataHours, item 1, closes: must be later than the time at which you open.',
   ]);
 });

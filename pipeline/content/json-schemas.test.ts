@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { root } from '../../tests/test-content.ts';
+import { root, sampleDir } from '../../tests/test-content.ts';
 import { fileSchemas } from './json-schemas.ts';
 import { schemaPath, writeSchemas } from './write-schemas.ts';
 
@@ -16,9 +16,9 @@ test('every content file names the schema that is written for editors', async ()
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   await writeSchemas(dir);
   for (const [file, key] of files) {
-    const source = await readFile(path.join(root, 'content', file), 'utf8');
+    const source = await readFile(path.join(sampleDir, 'content', file), 'utf8');
     const [, named = ''] = /\$schema(?:=|": ")([^"\s]+)/.exec(source) ?? [];
-    expect(path.resolve(root, 'content', path.dirname(file), named), file).toBe(
+    expect(path.resolve(sampleDir, 'content', path.dirname(file), named), file).toBe(
       path.join(root, schemaPath(file)),
     );
     const written = JSON.parse(await readFile(path.join(dir, schemaPath(file)), 'utf8'));
@@ -28,7 +28,7 @@ test('every content file names the schema that is written for editors', async ()
 });
 
 test.each(files)('%s matches the schema that editors use', async (file, key) => {
-  const { $schema: _, ...data } = parse(await readFile(path.join(root, 'content', file), 'utf8'));
+  const { $schema: _, ...data } = parse(await readFile(path.join(sampleDir, 'content', file), 'utf8'));
   const schema = z.fromJSONSchema({ ...fileSchemas[key] });
   expect(schema.safeParse(data).error?.issues ?? []).toEqual([]);
   expect(schema.safeParse({ ...data, headng: 'x' }).success).toBe(false);

@@ -85,7 +85,9 @@ test.each([
     source.replace(find, () => replacement),
   );
   const end = `${source.trimEnd().split('\n').length + 1}`;
-  expect(await content.problems()).toEqual([`content/testimonials.json${wanted.replace('$end', end)}`]);
+  expect(await content.problems()).toEqual([
+    `sample/content/testimonials.json${wanted.replace('$end', end)}`,
+  ]);
 });
 
 test('a text of any length is read to its end', () => {
@@ -128,8 +130,8 @@ test('[G8] a mistake in the second shape is reported for that shape', async () =
     gallery.kitchens = {};
   });
   expect(await content.problems()).toEqual([
-    'content/gallery.json, bathrooms, item 2, alt: is missing: add it.',
-    'content/gallery.json, kitchens: must be a list, but is a group of fields.',
+    'sample/content/gallery.json, bathrooms, item 2, alt: is missing: add it.',
+    'sample/content/gallery.json, kitchens: must be a list, but is a group of fields.',
   ]);
 });
 
@@ -138,7 +140,7 @@ test.each(['{}', '[]', '{"photos":[]}', '"x"'])(
   async (source) => {
     await content.write('gallery.json', source);
     expect(await content.problems()).toEqual([
-      'content/gallery.json: has neither of the two structures that the site can read: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter".',
+      'sample/content/gallery.json: has neither of the two structures that the site can read: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter".',
     ]);
   },
 );

@@ -262,7 +262,7 @@ test.each([
   ],
 ])('%s is reported with its file, place and remedy', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
-  expect(await content.problems()).toEqual([`content/${file}${wanted}`]);
+  expect(await content.problems()).toEqual([`sample/content/${file}${wanted}`]);
 });
 
 test.each([
@@ -280,26 +280,26 @@ test('a text is reported if its only sentence names a removed promise; otherwise
   expect(loaded.home.team.text).toMatch(/^This is what we ask of ourselves\.$/);
   await content.edit(home, 'heading: Packages and prices', 'heading: Since [[founded]]');
   expect(await content.problems()).toEqual([
-    'content/pages/home.yaml, packages, heading: only shows [[founded]], which you have removed: write other words, or remove this text.',
+    'sample/content/pages/home.yaml, packages, heading: only shows [[founded]], which you have removed: write other words, or remove this text.',
   ]);
 });
 
 test('a text with the number of items in a list that does not exist is reported', async () => {
   await content.edit(home, '[[Count.home.packages.items]]', '[[count.home.packages]]');
   expect(await content.problems()).toEqual([
-    expect.stringContaining('content/pages/home.yaml, packages, text: [[count.home.packages]]'),
+    expect.stringContaining('sample/content/pages/home.yaml, packages, text: [[count.home.packages]]'),
   ]);
 });
 
 test('an empty file is reported', async () => {
   await content.write(home, '# nothing yet\n');
-  expect(await content.problems()).toEqual(['content/pages/home.yaml: is empty: fill it in.']);
+  expect(await content.problems()).toEqual(['sample/content/pages/home.yaml: is empty: fill it in.']);
 });
 
 test('a missing file is reported; without business.yaml, placeholders are not', async () => {
   await content.delete(business);
   expect(await content.problems()).toEqual([
-    'content/business.yaml: the file is missing or cannot be read: write it, or restore it.',
+    'sample/content/business.yaml: the file is missing or cannot be read: write it, or restore it.',
   ]);
 });
 
@@ -307,7 +307,7 @@ test('a file under another name is reported with that name', async () => {
   await content.write('pages/about-us.yaml', await content.read('pages/about.yaml'));
   await content.delete('pages/about.yaml');
   expect(await content.problems()).toEqual([
-    'content/pages/about.yaml: the file is missing or cannot be read: write it, or restore it, perhaps from about-us.yaml.',
+    'sample/content/pages/about.yaml: the file is missing or cannot be read: write it, or restore it, perhaps from about-us.yaml.',
   ]);
 });
 
@@ -317,10 +317,10 @@ test('the problems of several files are reported together', async () => {
   await content.edit(business, 'hello@riverlightcleaning.example', 'hello');
   await content.edit('articles/hepa-filters-clean-home.md', 'date: 2025-11-03\n', '');
   expect(await content.problems()).toEqual([
-    'content/gallery.json: the file is missing or cannot be read: write it, or restore it.',
-    'content/business.yaml, email: must be an e-mail address.',
-    'content/pages/home.yaml, coverage, heading: is missing: add it.',
-    'content/articles/hepa-filters-clean-home.md, date: is missing: add it.',
+    'sample/content/gallery.json: the file is missing or cannot be read: write it, or restore it.',
+    'sample/content/business.yaml, email: must be an e-mail address.',
+    'sample/content/pages/home.yaml, coverage, heading: is missing: add it.',
+    'sample/content/articles/hepa-filters-clean-home.md, date: is missing: add it.',
   ]);
 });
 
@@ -334,7 +334,7 @@ test('[S1] facts that refer to each other in a circle are reported at their plac
   await content.edit(business, 'tagline: Where', 'tagline: "[[founder.role]] and more" #');
   await content.edit(business, 'role: ', 'role: "[[tagline]]" #');
   const circle = (place: string) =>
-    `content/business.yaml, ${place}: its placeholder refers to itself, or to too many other placeholders: write the words instead.`;
+    `sample/content/business.yaml, ${place}: its placeholder refers to itself, or to too many other placeholders: write the words instead.`;
   expect(await content.problems()).toEqual([circle('tagline'), circle('founder, role')]);
 });
 
@@ -366,7 +366,7 @@ test.each(['utf16le', 'latin1'] as const)('a file saved as %s is reported', asyn
   expect(await content.problems()).toEqual(
     windowsFiles.map(
       (file) =>
-        `content/${file}: is not saved as UTF-8: save it again with this encoding (in Notepad under Save as, Encoding).`,
+        `sample/content/${file}: is not saved as UTF-8: save it again with this encoding (in Notepad under Save as, Encoding).`,
     ),
   );
 });

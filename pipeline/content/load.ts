@@ -1,27 +1,17 @@
-import path from 'node:path';
 import { type ContentKey, contentFiles, type NamedContent } from '../../src/content/schemas/files.ts';
+import { type Brand, loadBrand } from '../brand.ts';
+import { foldersIn } from '../business-folder.ts';
 import type { LoadedArticle } from './article.ts';
 import { loadArticles, type PlannedFiles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { galleryShape, neitherShape } from './gallery-shape.ts';
-import { type Parsed, parseYaml } from './parse-yaml.ts';
 import { asRecord, fillPlaceholders, isTakenAway, resolveFacts, withCounts } from './placeholders.ts';
-import {
-  circularFact,
-  emptiedText,
-  problemSentence,
-  sentencesFor,
-  syntaxSentence,
-  unknownPlaceholder,
-} from './problems.ts';
-import { readText } from './read-text.ts';
-import { remembered } from './remembered.ts';
-import { jsonFault, type SyntaxFault } from './syntax.ts';
+import { circularFact, emptiedText, problemSentence, sentencesFor, unknownPlaceholder } from './problems.ts';
+import { readData } from './read-data.ts';
 import { trimmed, usualFacts } from './usual-facts.ts';
-import { jsonStructureFault, valueFault } from './value-faults.ts';
 
-/** All content, parsed by its schemas; photos have their names only. */
-export type LoadedContent = NamedContent & { articles: LoadedArticle[] };
+/** All content, parsed by its schemas, and the brand; photos have their names only. */
+export type LoadedContent = NamedContent & { articles: LoadedArticle[]; brand: Brand };
 
 /**
  * A content file before validation. raw: its value with placeholders, or the text of an article; filled: its value with
@@ -31,17 +21,18 @@ export type WrittenFile = { file: string; key?: ContentKey; raw: unknown; filled
 
 /**
  * Reads and checks all content files.
- * @param contentDir the folder `content/`
+ * @param business the folder of the business
  * @param planned files to read in place of those in the folder
  * @returns the parsed content, or a sentence for each problem
  */
 export async function loadContent(
-  contentDir: string,
+  business: string,
   planned: PlannedFiles = new Map(),
 ): Promise<
   | { content: LoadedContent; written: WrittenFile[]; problems: [] }
   | { content?: undefined; problems: string[] }
 > {
+  const { contentDir } = foldersIn(business);
   const problems: string[] = [];
   const raw = new Map<ContentKey, { data: unknown; cut: number[] }>();
   const keys = Object.keys(contentFiles) as ContentKey[];
@@ -52,10 +43,10 @@ export async function loadContent(
     if ('problem' in read) problems.push(read.problem);
     else raw.set(key, { ...read, data: key === 'business' ? usualFacts(read.data) : trimmed(read.data) });
 
-  const business = resolveFacts(asRecord(raw.get('business')?.data), (place) =>
+  const ownFacts = resolveFacts(asRecord(raw.get('business')?.data), (place) =>
     problems.push(circularFact(contentFiles.business.file, place)),
   );
-  const facts = withCounts(business, new Map([...raw].map(([key, { data }]) => [key, data])));
+  const facts = withCounts(ownFacts, new Map([...raw].map(([key, { data }]) => [key, data])));
   const parsed: Partial<Record<ContentKey, unknown>> = {};
   const written: WrittenFile[] = [];
   const unknown: { name: string; problem: string }[] = [];
@@ -82,10 +73,11 @@ export async function loadContent(
   for (const { name, problem } of unknown)
     if (/^count\./i.test(name) ? isWhole : parsed.business) problems.push(problem);
   const { articles, problems: articleProblems } = await loadArticles(contentDir, facts, planned);
-  problems.push(...articleProblems);
-  if (problems.length > 0) return { problems };
+  const { brand, problems: brandProblems } = await loadBrand(business);
+  problems.push(...articleProblems, ...brandProblems);
+  if (problems.length > 0 || !brand) return { problems };
 
-  const content = { ...(parsed as NamedContent), articles };
+  const content = { ...(parsed as NamedContent), articles, brand };
   const found = crossCheck(content);
   if (found.length > 0) return { problems: found };
   const texts = articles.map(({ summary, source }) => ({
@@ -94,33 +86,4 @@ export async function loadContent(
     filled: summary,
   }));
   return { content, written: [...written, ...texts], problems: [] };
-}
-
-async function readData(
-  contentDir: string,
-  file: string,
-  planned: PlannedFiles,
-): Promise<{ data: unknown; cut: number[] } | { problem: string }> {
-  const read = await readText(path.join(contentDir, file), planned.get(file) ?? undefined);
-  if ('whatToDo' in read) return { problem: syntaxSentence(file, read) };
-  const isJson = file.endsWith('.json');
-  const parsed = isJson ? parseJson(read.text) : known(read.text, () => parseYaml(read.text));
-  if ('whatToDo' in parsed) return { problem: syntaxSentence(file, parsed) };
-  const fault = valueFault(parsed.data);
-  // A copy, because callers may change the loaded content.
-  return fault ? { problem: problemSentence(file, fault.place, fault.whatToDo) } : structuredClone(parsed);
-}
-
-/** Parsing YAML is most of the time that loading takes. */
-const known = remembered<Parsed | SyntaxFault>(100);
-
-function parseJson(source: string): Parsed | SyntaxFault {
-  try {
-    const data: unknown = JSON.parse(source);
-    // $schema is for editors; it is not content.
-    Reflect.deleteProperty(Object(data), '$schema');
-    return jsonStructureFault(source) ?? { data, cut: [] };
-  } catch (error) {
-    return jsonFault(error, source);
-  }
 }

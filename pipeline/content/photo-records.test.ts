@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { photoSizes, root, type TestContent, testContent } from '../../tests/test-content.ts';
+import { photoSizes, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
 import { prepareContent } from '../prepare-content.ts';
 import { photoEdits, unknownRecords } from './photo-records.ts';
 
@@ -30,20 +30,20 @@ test.each([
 ])('a record %s is refused with a sentence', async (record, sentence) => {
   await records(`hero.jpg: ${record}\n`);
   const place = sentence.startsWith('"') ? 'hero.jpg: ' : 'hero.jpg, ';
-  expect(await content.problems()).toEqual([`content/photos.yaml, ${place}${sentence}`]);
+  expect(await content.problems()).toEqual([`sample/content/photos.yaml, ${place}${sentence}`]);
 });
 
 test('a record without a photo is a problem, which names the nearest photo', async () => {
   await records('her.jpg: { turn: 90 }\nno-such-room.jpg: {}\nhero.jpg: {}\n');
   const { photos } = await content.load();
-  const place = 'content/photos.yaml,';
-  expect(await unknownRecords(photos, path.join(root, 'photos'))).toEqual([
-    `${place} her.jpg: photos/ has no photo with this name: write hero.jpg, or remove this entry.`,
-    `${place} no-such-room.jpg: photos/ has no photo with this name: correct it, or remove this entry.`,
+  const place = 'sample/content/photos.yaml,';
+  expect(await unknownRecords(photos, path.join(sampleDir, 'photos'))).toEqual([
+    `${place} her.jpg: sample/photos/ has no photo with this name: write hero.jpg, or remove this entry.`,
+    `${place} no-such-room.jpg: sample/photos/ has no photo with this name: correct it, or remove this entry.`,
   ]);
-  expect(await unknownRecords(photos, path.join(root, 'photos'), ['her.jpg', 'no-such-room.jpg'])).toEqual(
-    [],
-  );
+  expect(
+    await unknownRecords(photos, path.join(sampleDir, 'photos'), ['her.jpg', 'no-such-room.jpg']),
+  ).toEqual([]);
 });
 
 test('a photo has the focus of its record everywhere, except where a place sets its own', async () => {
@@ -80,8 +80,7 @@ test('a photo is prepared with the rotation in its record, and a record without 
   const prepare = async () => {
     let given: unknown;
     await prepareContent({
-      contentDir: content.dir,
-      photosDir: path.join(root, 'photos'),
+      business: content.business,
       async photos(names, edits) {
         given = edits;
         return { photos: new Map([...names].map((name) => [name, photoSizes])), problems: [], warnings: [] };

@@ -3,6 +3,7 @@ import { type PhotoEdit, shownName } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { PhotoRecord } from '../../src/content/schemas/photos.ts';
 import { focusRule, wideFocusRule } from '../../src/lib/photo-focus.ts';
+import { placeOf } from '../business-folder.ts';
 import { objectsIn } from './cross-check.ts';
 import { nearest } from './nearest.ts';
 import type { ResolvedContent } from './photos-in.ts';
@@ -37,7 +38,7 @@ export async function unknownRecords(
     .filter((name) => !known.has(shownName(name)))
     .map((name) => {
       const alike = nearest(name, known);
-      const remedy = `photos/ has no photo with this name: ${alike ? `write ${alike}` : 'correct it'}, or remove this entry`;
+      const remedy = `${placeOf('photos/')} has no photo with this name: ${alike ? `write ${alike}` : 'correct it'}, or remove this entry`;
       return problemSentence(contentFiles.photos.file, [name], remedy);
     });
 }

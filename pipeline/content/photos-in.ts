@@ -1,6 +1,8 @@
 import type { PhotoInfo } from '@site/photos';
 import type { Article, Content } from '../../src/content/schemas/files.ts';
 import type { NamedPhoto } from '../../src/content/schemas/parts.ts';
+import type { Brand } from '../brand.ts';
+import { placeOf } from '../business-folder.ts';
 import type { LoadedArticle } from './article.ts';
 import { articleWithPhotos } from './article-photos.ts';
 import { objectsIn } from './cross-check.ts';
@@ -9,7 +11,7 @@ import { problemSentence } from './problems.ts';
 import { textsIn } from './texts-in.ts';
 
 /** The content as pages get it: each photo has its size, variants, placeholder and focus. */
-export type ResolvedContent = Content & { articles: (LoadedArticle & { summary: Article })[] };
+export type ResolvedContent = Content & { brand: Brand; articles: (LoadedArticle & { summary: Article })[] };
 
 /** The file names of all photos of the content. */
 export function photosIn(content: LoadedContent): Set<string> {
@@ -19,7 +21,7 @@ export function photosIn(content: LoadedContent): Set<string> {
 /**
  * Says for each missing photo where the content names it: one sentence for each place. Other problems with photos are
  * corrected in the folder of the photos.
- * @param problems sentences about photos, such as `photos/a.jpg is missing: …`
+ * @param problems sentences about photos, such as `sample/photos/a.jpg is missing: …`
  */
 export function atTheirPlaces(
   problems: readonly string[],
@@ -27,7 +29,7 @@ export function atTheirPlaces(
   written: readonly WrittenFile[],
 ): string[] {
   return problems.flatMap((problem) => {
-    const name = [...names].find((one) => problem.startsWith(`photos/${one} is missing:`));
+    const name = [...names].find((one) => problem.startsWith(`${placeOf(`photos/${one}`)} is missing:`));
     const placed = written.flatMap(({ file, raw, filled }) => {
       const isArticle = typeof raw === 'string';
       const found = textsIn(isArticle ? filled : raw).filter(({ text }) => text === name);
@@ -46,7 +48,7 @@ export function atTheirPlaces(
  * @param described all photos that it names, by file name
  */
 export function withPhotos(
-  { articles, ...content }: LoadedContent,
+  { articles, brand, ...content }: LoadedContent,
   described: ReadonlyMap<string, PhotoInfo>,
 ): ResolvedContent {
   const photoOf = (named: NamedPhoto) => {
@@ -63,6 +65,7 @@ export function withPhotos(
   };
   return {
     ...(resolve(content) as Content),
+    brand,
     articles: articles.map(({ summary, body, ...article }) => ({
       ...article,
       summary: resolve(summary) as Article,

@@ -16,7 +16,7 @@ const about = (field: z.ZodType, value?: unknown) =>
 
 test('a place is formatted as text, with items counted from one', () => {
   expect(placeText(['packages', 'items', 1, 'fromPrice'])).toBe('packages, items, item 2, fromPrice');
-  expect(problemSentence('a.yaml', [], 'fix it.')).toBe('content/a.yaml: fix it.');
+  expect(problemSentence('a.yaml', [], 'fix it.')).toBe('sample/content/a.yaml: fix it.');
 });
 
 test.each([
@@ -62,12 +62,12 @@ test.each([
   ],
   ['another number', z.literal(5), 6, 'must be 5.'],
 ])('%s has its sentence', (_name, field, value, wanted) => {
-  expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);
+  expect(about(field, value)).toEqual([`sample/content/x.yaml, field: ${wanted}`]);
 });
 
 test('unknown fields are named', () => {
   expect(sentences(z.strictObject({ a: z.string() }), { a: 'x', b: 1, c: 2 })).toEqual([
-    'content/x.yaml: "b", "c" is not a known field here: correct its spelling or remove it.',
+    'sample/content/x.yaml: "b", "c" is not a known field here: correct its spelling or remove it.',
   ]);
 });
 
@@ -85,7 +85,7 @@ test.each([
     'must be the name of a file in photos/, such as logo.png, or of one in public/images/partners that ends in .svg.',
   ],
 ])('a bad %s has its sentence', (_name, field, value, wanted) => {
-  expect(about(field, value)).toEqual([`content/x.yaml, field: ${wanted}`]);
+  expect(about(field, value)).toEqual([`sample/content/x.yaml, field: ${wanted}`]);
 });
 
 const action = homeSchema.shape.premiumServices.shape.cards.element.shape.action;
@@ -116,5 +116,5 @@ test.each([
     [', to: must be a path on this site, such as /contact.'],
   ],
 ])('a field of several forms with %s is reported for the nearest form', (_name, field, value, wanted) => {
-  expect(about(field, value)).toEqual(wanted.map((rest) => `content/x.yaml, field${rest}`));
+  expect(about(field, value)).toEqual(wanted.map((rest) => `sample/content/x.yaml, field${rest}`));
 });

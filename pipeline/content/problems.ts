@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { placeOf } from '../business-folder.ts';
 import { nearest } from './nearest.ts';
 import type { SyntaxFault } from './syntax.ts';
 
@@ -10,10 +11,10 @@ export function placeText(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(', ');
 }
 
-/** A sentence about a problem or warning: file, place, and what to do. */
+/** A sentence about a problem or warning: file, place, and what to do. @param file its path in `content/` */
 export function problemSentence(file: string, path: readonly PropertyKey[], whatToDo: string): string {
   const place = placeText(path);
-  return `content/${file}${place ? `, ${place}` : ''}: ${whatToDo.replace(/\.?$/, '.')}`;
+  return `${placeOf(`content/${file}`)}${place ? `, ${place}` : ''}: ${whatToDo.replace(/\.?$/, '.')}`;
 }
 
 function remedy(issue: z.core.$ZodIssue, value: unknown): string {

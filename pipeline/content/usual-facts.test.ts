@@ -162,7 +162,7 @@ test.each([
   );
   const problems = await content.problems();
   await content.remove();
-  expect(problems).toEqual([`content/business.yaml, googleBusinessUrl: ${whatToDo}.`]);
+  expect(problems).toEqual([`sample/content/business.yaml, googleBusinessUrl: ${whatToDo}.`]);
 });
 
 test('names and addresses outside business.yaml lose invisible characters', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
 import type { LoadedContent } from '../content/load.ts';
-import { paperIn } from '../paper-colour.ts';
 import { feed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
@@ -76,14 +75,8 @@ test('a long line of the vCard is folded, but never inside a character of severa
   expect(card.replaceAll('\r\n ', '')).toContain(`NOTE:${tagline.replaceAll(',', '\\,')}\r\n`);
 });
 
-test('[S1] the web manifest has the name, and the colours of the design tokens', () => {
-  const manifest = JSON.parse(webManifest(content, paperIn('--paper: #000000;')));
+test('[S1] the web manifest has the name, and the colour of pages', () => {
+  const manifest = JSON.parse(webManifest(content, '#000000'));
   expect(manifest).toMatchObject({ name: content.business.name, theme_color: '#000000', start_url: '/' });
   expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(['192x192', '512x512', 'any']);
-});
-
-test('a missing colour in the design tokens stops the build', () => {
-  expect(() => paperIn('--paper: beige;')).toThrow(
-    'src/styles/tokens.css has no colour --paper: add it as a hex colour such as #fffdf9.',
-  );
 });

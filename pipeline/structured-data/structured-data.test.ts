@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { Graph } from 'schema-dts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { structuredDataFaults } from '../../tests/schema-org.ts';
-import { root } from '../../tests/test-content.ts';
+import { sampleDir } from '../../tests/test-content.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
@@ -10,7 +9,7 @@ type Entry = Record<string, unknown>;
 
 let content: LoadedContent;
 beforeAll(async () => {
-  const loaded = await loadContent(path.join(root, 'content'));
+  const loaded = await loadContent(sampleDir);
   if (!loaded.content) throw new Error(loaded.problems.join('\n'));
   content = loaded.content;
 });

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root, testContent } from '../../tests/test-content.ts';
+import { sampleDir, testContent } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
 import { atStake } from './at-stake.ts';
 
@@ -11,7 +10,7 @@ async function asked(contentDir: string) {
 }
 
 test('statements that risk a fine come first, by name, then promises clients can hold the owner to', async () => {
-  const sentences = await asked(path.join(root, 'content'));
+  const sentences = await asked(sampleDir);
   const parts = [
     'Priya S.',
     '5.0 from 25',
@@ -43,7 +42,7 @@ test("the owner's own statements are never asked about", async () => {
     'evidence: Certificate of currency in the policy register',
     'evidence: Mine',
   );
-  const sentences = (await asked(content.dir)).join('\n');
+  const sentences = (await asked(content.business)).join('\n');
   await content.remove();
   expect(sentences).not.toMatch(/, (siteUrl|phone|abn|claims, liability):/);
   expect(sentences).toMatch(/, (email|rating):/);
@@ -55,7 +54,7 @@ test("only the sample's reviews and prices are named", async () => {
   const { testimonials } = JSON.parse(await content.read('testimonials.json'));
   const own = { ...testimonials[0], name: 'Joel Own', text: 'They came on time.' };
   await content.write('testimonials.json', JSON.stringify({ testimonials: [own, ...testimonials.slice(1)] }));
-  const sentences = await asked(content.dir);
+  const sentences = await asked(content.business);
   const [first] = sentences;
   await content.remove();
   expect(sentences.find((sentence) => sentence.includes('prices from'))).toMatch(/prices from \$\d+, \$\d+:/);

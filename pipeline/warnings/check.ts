@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isConflictCopy, isLeftBehind, photosOnRequest } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
+import { businessFolder, foldersIn } from '../business-folder.ts';
 import { isArticleCopy } from '../content/articles.ts';
 import { loadContent } from '../content/load.ts';
 import { photoEdits, unknownRecords } from '../content/photo-records.ts';
@@ -16,10 +17,9 @@ import { doneOf, renderedPhotos, type SampleGroup, sampleGroups } from './sample
 import { contentWarnings } from './warnings.ts';
 
 /**
- * The project's root folder, its folders of content and photos if they are elsewhere; the current day, such as
- * 2026-11-03.
+ * The project's root folder; the folder of the business if it is elsewhere; the current day, such as 2026-11-03.
  */
-type CheckOptions = { root: string; contentDir?: string; photosDir?: string; day: string };
+type CheckOptions = { root: string; business?: string; day: string };
 
 /**
  * Problems, sample content, the riskiest part of it, warnings, and the files that use each claim, as lines of text.
@@ -34,17 +34,13 @@ export type ContentReport = {
 
 /** Runs all content checks of a build without building. */
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
-  const {
-    root,
-    contentDir = path.join(root, 'content'),
-    photosDir = path.join(root, 'photos'),
-    day,
-  } = options;
-  const loaded = await loadContent(contentDir);
+  const { root, business = businessFolder(root), day } = options;
+  const loaded = await loadContent(business);
   if (!loaded.content)
     return { problems: loaded.problems, samples: [], atStake: [], warnings: [], claims: [] };
   const { content, written } = loaded;
-  const { describePhotos } = photosOnRequest(photoOptions(root, photosDir));
+  const { contentDir, photosDir } = foldersIn(business);
+  const { describePhotos } = photosOnRequest(photoOptions(root, business));
   const names = photosIn(content);
   const {
     photos,
@@ -60,7 +56,13 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
     samples: sampleGroups(content, written, { names, renders: await renderedPhotos(photosDir, names) }),
     atStake: atStake(content, written),
     warnings: [
-      ...contentWarnings({ content, written, photos, day, former: await formerContent(root, written) }),
+      ...contentWarnings({
+        content,
+        written,
+        photos,
+        day,
+        former: await formerContent(root, business, written),
+      }),
       ...(await unreadFiles(contentDir)),
       ...photoWarnings,
     ],
@@ -71,7 +73,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
 }
 
 /**
- * A warning for each file in content/ that no page reads, such as a draft, a misspelt name or a copy, because its owner
+ * A warning for each content file that no page reads, such as a draft, a misspelt name or a copy, because its owner
  * may be missing those words on the site.
  */
 async function unreadFiles(contentDir: string): Promise<string[]> {

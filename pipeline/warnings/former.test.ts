@@ -3,15 +3,18 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../../tests/test-content.ts';
+import { sampleDir } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
 import { formerContent, formerNames } from './former.ts';
 import { contentWarnings } from './warnings.ts';
 
 let project: string;
+let business: string;
 beforeEach(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'former-test-'));
-  await cp(path.join(root, 'content'), path.join(project, 'content'), { recursive: true });
+  business = path.join(project, 'business');
+  for (const name of ['content', 'brand'])
+    await cp(path.join(sampleDir, name), path.join(business, name), { recursive: true });
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 
@@ -19,7 +22,7 @@ const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: project });
 
 async function edit(file: string, find: string, replacement: string): Promise<void> {
-  const place = path.join(project, 'content', file);
+  const place = path.join(business, 'content', file);
   const source = await readFile(place, 'utf8');
   expect(source).toContain(find);
   await writeFile(
@@ -29,10 +32,10 @@ async function edit(file: string, find: string, replacement: string): Promise<vo
 }
 
 async function warnings(): Promise<string[]> {
-  const loaded = await loadContent(path.join(project, 'content'));
+  const loaded = await loadContent(business);
   if (!loaded.content) throw new Error(loaded.problems.join('\n'));
   const { content, written } = loaded;
-  const former = await formerContent(project, written);
+  const former = await formerContent(project, business, written);
   return contentWarnings({ content, written, photos: new Map(), day: '2026-11-21', former });
 }
 
@@ -50,9 +53,9 @@ test('a published name that is gone, and the words for a published photo beside 
   await edit('pages/home.yaml', 'name: Big Reset', 'name: Spring Clean');
   await edit('articles/hepa-filters-clean-home.md', 'src: blog-hepa.jpg', 'src: family-04.jpg');
   expect((await warnings()).filter((sentence) => !before.includes(sentence))).toEqual([
-    'content/pages/contact.yaml, area, areas, item 5, text: names Beechworth, outside the suburbs you serve: change it, unless it is still right.',
-    'content/pages/home.yaml, packages, items, item 3, features, item 1: names Big Reset, no longer among your packages: change it, unless it is still right.',
-    'content/articles/hepa-filters-clean-home.md, photo, alt: was written for another photo: say what this one shows, unless it fits this one too.',
+    'sample/content/pages/contact.yaml, area, areas, item 5, text: names Beechworth, outside the suburbs you serve: change it, unless it is still right.',
+    'sample/content/pages/home.yaml, packages, items, item 3, features, item 1: names Big Reset, no longer among your packages: change it, unless it is still right.',
+    'sample/content/articles/hepa-filters-clean-home.md, photo, alt: was written for another photo: say what this one shows, unless it fits this one too.',
   ]);
 });
 
@@ -63,9 +66,11 @@ test('a published file with mistakes is no hindrance', async () => {
   git('add', '.');
   git('commit', '-qm', 'Publish');
   const written = ['business.yaml', 'pages/home.yaml'].map((file) => ({ file, raw: {}, filled: {} }));
-  expect(formerNames(await formerContent(project, written))).toEqual({ suburbs: [], packages: [] });
+  expect(formerNames(await formerContent(project, business, written))).toEqual({ suburbs: [], packages: [] });
 });
 
 test('outside a git repository nothing is known of earlier content', async () => {
-  expect(await formerContent(project, [{ file: 'business.yaml', raw: {}, filled: {} }])).toEqual(new Map());
+  expect(await formerContent(project, business, [{ file: 'business.yaml', raw: {}, filled: {} }])).toEqual(
+    new Map(),
+  );
 });

@@ -15,16 +15,21 @@ export type Former = ReadonlyMap<string, unknown>;
 /**
  * The content in the last commit, which the desk makes with each publish. Empty if the project is in no git repository.
  * @param root the project's root folder
+ * @param business the folder of the business
  */
-export async function formerContent(root: string, written: readonly WrittenFile[]): Promise<Former> {
+export async function formerContent(
+  root: string,
+  business: string,
+  written: readonly WrittenFile[],
+): Promise<Former> {
   const files = written.map(({ file }) => file);
   // Not the repository of a folder above the project.
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(root) };
-  const settings = { cwd: root, env, encoding: 'buffer' as const, maxBuffer: 64 * 1024 * 1024 };
+  const settings = { cwd: business, env, encoding: 'buffer' as const, maxBuffer: 64 * 1024 * 1024 };
   const running = promisify(execFile)('git', ['cat-file', '--batch'], settings);
   running.child.stdin
     ?.on('error', () => undefined)
-    .end(files.map((file) => `HEAD:content/${file}\n`).join(''));
+    .end(files.map((file) => `HEAD:./content/${file}\n`).join(''));
   const { stdout } = await running.catch(() => ({ stdout: Buffer.alloc(0) }));
   const found = new Map<string, unknown>();
   let at = 0;

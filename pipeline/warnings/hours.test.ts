@@ -34,7 +34,7 @@ test.each([
 
 test('the warning names the days that differ', () => {
   const sentence = (days: string) => [
-    `content/business.yaml, structuredDataHours: search engines and visitors see different hours on ${days}. If that is not what you want, enter the same hours here.`,
+    `sample/content/business.yaml, structuredDataHours: search engines and visitors see different hours on ${days}. If that is not what you want, enter the same hours here.`,
   ];
   expect(warned(['Mon-Fri', '8am-6pm'], ['Sat', '9am-3pm'])).toEqual(sentence('Saturday'));
   expect(warned(['Mon-Thu', '8am-6pm'], ['Fri', 'closed'])).toEqual(sentence('Friday'));

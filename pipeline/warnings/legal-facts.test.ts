@@ -31,15 +31,15 @@ test('a warning reports that the business begins in a later year', () => {
   const begun = (founded: number | null) => doubtfulYear(founded, '2026-11-21');
   expect([null, 2024, 2026].flatMap(begun)).toEqual([]);
   expect(begun(2031)).toEqual([
-    'content/business.yaml, founded: 2031 is in the future: write the year in which you began.',
+    'sample/content/business.yaml, founded: 2031 is in the future: write the year in which you began.',
   ]);
 });
 
 test('[U2] [U4] warnings ask for ABN, licence and screening until they are entered', () => {
   expect(asked({})).toEqual([
-    'content/business.yaml, abn',
-    'content/business.yaml, labourHireLicence',
-    'content/business.yaml, ndisScreening',
+    'sample/content/business.yaml, abn',
+    'sample/content/business.yaml, labourHireLicence',
+    'sample/content/business.yaml, ndisScreening',
   ]);
   expect(asked({ abn, labourHireLicence: licence, ndisScreening: 'Each of us has a clearance.' })).toEqual(
     [],
@@ -56,7 +56,7 @@ test.each([
   ['Your registered NDIS provider', 'registered NDIS provider'],
 ])('[U4] a warning reports "%s"', (text, words) => {
   expect(registrationWords({ file: 'pages/ndis.yaml', raw: {}, filled: { list: ['x', text] } })).toEqual([
-    `content/pages/ndis.yaml, list, item 2: "${words}" is for registered providers: say "cleaning for NDIS participants".`,
+    `sample/content/pages/ndis.yaml, list, item 2: "${words}" is for registered providers: say "cleaning for NDIS participants".`,
   ]);
 });
 

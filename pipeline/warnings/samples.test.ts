@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../tests/test-content.ts';
+import { root, sampleDir } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
 import { photosIn } from '../content/photos-in.ts';
 import { missingFacts } from './legal-facts.ts';
@@ -8,7 +8,7 @@ import { type SampleRule, sampleRules, topics } from './sample-rules.ts';
 import { doneOf, renderedPhotos, sampleGroups, samplePlaces } from './samples.ts';
 import { shippedValues } from './shipped.ts';
 
-const loaded = await loadContent(path.join(root, 'content'));
+const loaded = await loadContent(sampleDir);
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
 const { content, written } = loaded;
 const sentences = (groups: ReturnType<typeof sampleGroups>) => groups.flatMap((group) => group.sentences);
@@ -21,13 +21,15 @@ test('[S1] [S4] for the shipped content, each sample place is listed, in the ord
   for (const { heading, sentences, total } of groups.filter((group) => group.heading !== topics.photos))
     expect([heading, sentences.length]).toEqual([heading, total]);
   const listed = sentences(groups);
-  expect(listed).toContain('content/business.yaml, phone: write your own.');
+  expect(listed).toContain('sample/content/business.yaml, phone: write your own.');
   for (const field of ['tagline', 'regionName', 'areaServed', 'openingHours', 'services', 'geo', 'founded'])
-    expect(listed.filter((line) => line.startsWith(`content/business.yaml, ${field}:`))).toHaveLength(1);
+    expect(listed.filter((line) => line.startsWith(`sample/content/business.yaml, ${field}:`))).toHaveLength(
+      1,
+    );
   for (const { file, remedy } of Object.values(sampleRules).flat())
     if (!remedy.startsWith('answer'))
       expect(
-        listed.filter((line) => line.startsWith(`content/${file}`) && line.includes(remedy)),
+        listed.filter((line) => line.startsWith(`sample/content/${file}`) && line.includes(remedy)),
       ).not.toEqual([]);
   expect(listed.filter((line) => /faq, six, item \d: answer/.test(line))).toHaveLength(6);
   // Home shows the list of six questions.
@@ -38,7 +40,7 @@ test('each place with a generated picture is listed, and counted together with p
   const group = sampleGroups(content, written, photos).find(({ heading }) => heading === topics.photos);
   const hero = group?.sentences.filter((line) => line.includes('hero.jpg'));
   expect(hero?.[0]).toBe(
-    'content/pages/home.yaml, hero, photo, src: hero.jpg is a computer render: replace it with a photo of your own.',
+    'sample/content/pages/home.yaml, hero, photo, src: hero.jpg is a computer render: replace it with a photo of your own.',
   );
   expect(group?.total).toBeGreaterThan(photos.names.size);
 });
@@ -56,7 +58,7 @@ test('an own photo that still has the words for one of the sample is not done un
   };
   const group = left({ src: 'own.jpg', alt });
   const said =
-    'content/gallery.json, categories, bathrooms, item 1, alt: describes the photo of the sample: say what yours shows.';
+    'sample/content/gallery.json, categories, bathrooms, item 1, alt: describes the photo of the sample: say what yours shows.';
   expect(group?.sentences).toEqual([said]);
   expect(left({ src: 'own.jpg', alt }, group?.marks[said])?.sentences).toEqual([]);
   expect(left({ src: 'own.jpg', alt: 'Our shower.' })?.sentences).toEqual([]);
@@ -82,7 +84,7 @@ test('a value that the owner has accepted counts as done until it changes; value
     sampleGroups(content, written, photos).find(({ heading }) => heading === topic),
   );
   expect(phone?.marks).toEqual({});
-  const said = 'content/business.yaml, openingHours: write the hours that visitors see.';
+  const said = 'sample/content/business.yaml, openingHours: write the hours that visitors see.';
   const asInSample = hours?.marks[said];
   expect(asInSample).toEqual([expect.stringMatching(/^business\.yaml: openingHours [0-9a-f]{8}$/)]);
   const left = (data: object) => {
@@ -111,7 +113,7 @@ test('suburbs count as done once none of them is from the sample, or the owner h
   const own = ['Corowa', 'Beechworth'];
   const [[sentence, asInSample] = []] = left({ areaServed: [...own, 'Albury'] });
   expect(sentence).toBe(
-    'content/business.yaml, areaServed, item 3: list the suburbs and towns that you serve.',
+    'sample/content/business.yaml, areaServed, item 3: list the suburbs and towns that you serve.',
   );
   expect(left({ areaServed: own })).toEqual([]);
   expect(left({ areaServed: [...own, 'Albury'], asInSample })).toEqual([]);
@@ -128,13 +130,15 @@ const sentenceFor = (list: unknown[]) =>
 test('[S1] after one item of three is replaced, the other two are still listed', () => {
   const own = { name: 'Own', text: 'Own text' };
   expect(sentenceFor([sampleItem(1), own, sampleItem(3)])).toEqual([
-    'content/a.yaml, list, item 1: write your own.',
-    'content/a.yaml, list, item 3: write your own.',
+    'sample/content/a.yaml, list, item 1: write your own.',
+    'sample/content/a.yaml, list, item 3: write your own.',
   ]);
   expect(sentenceFor([own, { ...sampleItem(2), name: 'Own' }])).toEqual([
-    'content/a.yaml, list, item 2, text: write your own.',
+    'sample/content/a.yaml, list, item 2, text: write your own.',
   ]);
-  expect(sentenceFor([sampleItem(3), own, own])).toEqual(['content/a.yaml, list, item 1: write your own.']);
+  expect(sentenceFor([sampleItem(3), own, own])).toEqual([
+    'sample/content/a.yaml, list, item 1: write your own.',
+  ]);
   expect(sentenceFor([own, own, own])).toEqual([]);
 });
 
@@ -148,7 +152,7 @@ test('an item that a rule names by number is recognised after it moves, and its 
   const marked = shippedValues([{ file: 'a.yaml', raw: { list: ['one', 'two'] } }], [second]);
   const found = (list: string[]) =>
     samplePlaces([{ file: 'a.yaml', raw: { list }, filled: {} }], marked, second).sentences;
-  expect(found(['two', 'own'])).toEqual(['content/a.yaml, list, item 1: write your own.']);
+  expect(found(['two', 'own'])).toEqual(['sample/content/a.yaml, list, item 1: write your own.']);
   expect(found(['one', 'own'])).toEqual([]);
 });
 
@@ -163,7 +167,7 @@ test('[S1] a text that only names a fact is not a sample', () => {
 });
 
 test('generated pictures are recognised by their metadata', async () => {
-  const folder = path.join(root, 'photos');
+  const folder = path.join(sampleDir, 'photos');
   expect(await renderedPhotos(folder, ['hero.jpg', 'missing.jpg'])).toEqual(['hero.jpg']);
   expect(await renderedPhotos(path.join(root, 'docs/pictures'), ['home.jpg'])).toEqual([]);
 });

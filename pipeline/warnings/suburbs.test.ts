@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => content.remove());
 
 async function warnings() {
-  const loaded = await loadContent(content.dir);
+  const loaded = await loadContent(content.business);
   if (!loaded.content) throw new Error(loaded.problems.join('\n'));
   return suburbWarnings(loaded.content, loaded.written, []);
 }
@@ -23,25 +23,25 @@ test('a removed suburb is reported wherever a page still names it', async () => 
   await content.edit('business.yaml', '  - Howlong\n', '');
   await content.edit('business.yaml', '  - Wirlinga\n', '');
   expect(await warnings()).toEqual([
-    'content/pages/about.yaml, team, members, item 2, text: names Wirlinga, outside the suburbs you serve: change it, unless it is still right.',
-    'content/pages/contact.yaml, area, areas, item 3, name: names Wirlinga, outside the suburbs you serve: change it, unless it is still right.',
-    'content/pages/contact.yaml, area, areas, item 5, text: names Howlong, outside the suburbs you serve: change it, unless it is still right.',
+    'sample/content/pages/about.yaml, team, members, item 2, text: names Wirlinga, outside the suburbs you serve: change it, unless it is still right.',
+    'sample/content/pages/contact.yaml, area, areas, item 3, name: names Wirlinga, outside the suburbs you serve: change it, unless it is still right.',
+    'sample/content/pages/contact.yaml, area, areas, item 5, text: names Howlong, outside the suburbs you serve: change it, unless it is still right.',
   ]);
 });
 
 test('an article that names a removed suburb is reported once', async () => {
   await content.edit('business.yaml', '  - Wodonga\n', '');
-  const named = (await warnings()).filter((sentence) => sentence.startsWith('content/articles/'));
+  const named = (await warnings()).filter((sentence) => sentence.startsWith('sample/content/articles/'));
   expect(named).toEqual([
-    'content/articles/hepa-filters-clean-home.md: names Wodonga, outside the suburbs you serve: change it, unless it is still right.',
+    'sample/content/articles/hepa-filters-clean-home.md: names Wodonga, outside the suburbs you serve: change it, unless it is still right.',
   ]);
 });
 
 test('a new suburb is reported if no answer names it or the map does not show it', async () => {
   await content.edit('business.yaml', '  - Howlong\n', '  - Howlong\n  - Corowa\n  - Yackandandah\n');
   expect(await warnings()).toEqual([
-    'content/pages/contact.yaml, area, areas: no area names Corowa and Yackandandah, which you serve: add it to the text of the area it is in.',
-    'content/business.yaml, areaServed: the drawn map of the contact page does not show Corowa and Yackandandah: ask whoever looks after the code to add it to src/art/region-map.json.',
+    'sample/content/pages/contact.yaml, area, areas: no area names Corowa and Yackandandah, which you serve: add it to the text of the area it is in.',
+    'sample/content/business.yaml, areaServed: the drawn map of the contact page does not show Corowa and Yackandandah: ask whoever looks after the code to add it to sample/brand/map.yaml.',
   ]);
   await content.edit('pages/contact.yaml', 'Howlong on the NSW side', 'Howlong and Corowa on the NSW side');
   expect((await warnings())[0]).toContain('no area names Yackandandah,');

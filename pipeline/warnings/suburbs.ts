@@ -1,21 +1,20 @@
-import { regionMap } from '../../src/art/region-map.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
+import { placeOf } from '../business-folder.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { listed, names, textsNaming } from './names.ts';
-
-const drawn = regionMap.places.map(({ name }) => name);
 
 /**
  * Warnings where pages, articles or the drawn map disagree with a changed list of suburbs.
  * @param former suburbs that were served before, besides those of the map
  */
 export function suburbWarnings(
-  { business, contact }: LoadedContent,
+  { brand, business, contact }: LoadedContent,
   written: readonly WrittenFile[],
   former: readonly string[],
 ): string[] {
   const { areaServed } = business;
+  const drawn = brand.map.places.map(({ name }) => name);
   const gone = [...new Set([...drawn, ...former])].filter((place) => !areaServed.includes(place));
   const { file } = contentFiles.contact;
   const answers = contact.area.areas.map(({ name, text }) => `${name} ${text}`).join(' ');
@@ -37,7 +36,7 @@ export function suburbWarnings(
           problemSentence(
             contentFiles.business.file,
             ['areaServed'],
-            `the drawn map of the contact page does not show ${listed.format(undrawn)}: ask whoever looks after the code to add it to src/art/region-map.json`,
+            `the drawn map of the contact page does not show ${listed.format(undrawn)}: ask whoever looks after the code to add it to ${placeOf('brand/map.yaml')}`,
           ),
         ]
       : []),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
 import { heic } from '@site/photos/fixtures/heic';
@@ -14,8 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => content.remove());
 
-const check = (photosDir = path.join(root, 'photos')) =>
-  checkContent({ root, contentDir: content.dir, photosDir, day: '2026-11-21' });
+const check = () => checkContent({ root, business: content.business, day: '2026-11-21' });
 
 test.each([
   [
@@ -90,7 +89,7 @@ test.each([
   ],
 ])('a warning reports %s', async (_name, file, find, replacement, wanted) => {
   await content.edit(file, find, replacement);
-  expect((await check()).warnings).toContain(`content/${file}${wanted}`);
+  expect((await check()).warnings).toContain(`sample/content/${file}${wanted}`);
 });
 
 test('neither a comment after a number nor a # inside a word counts as cut text', async () => {
@@ -103,32 +102,31 @@ test('a warning reports a content file that no page reads', async () => {
   await content.write('pages/about copy.yaml', 'meta:');
   for (const name of ['.DS_Store', 'desktop.ini', 'pages/home.yaml~', 'articles/desktop.ini'])
     await content.write(name, '');
-  const [article = ''] = await readdir(path.join(content.dir, 'articles'));
+  const [article = ''] = await readdir(content.at('articles'));
   const copies = ['new-one (conflicted copy 2026-11-03).md', article.replace('.', ' - Copy.')];
   for (const name of copies) await content.write(`articles/${name}`, '');
   const warnings = (await check()).warnings.filter((line) => line.includes('not read')).sort();
   expect(warnings).toEqual(
     ['pages/about copy.yaml', ...copies.map((name) => `articles/${name}`)]
-      .map((file) => `content/${file}: is not read: correct its name, or delete it.`)
+      .map((file) => `sample/content/${file}: is not read: correct its name, or delete it.`)
       .sort(),
   );
 });
 
 test('a warning reports each tiny photo; truncated photos and HEIC files are problems', async () => {
-  const dir = path.join(content.dir, 'photos');
-  await mkdir(dir);
+  const dir = await content.ownPhotos();
   await plain(639, 400).jpeg().toFile(path.join(dir, 'hero.jpg'));
   await plain(640, 400).jpeg().toFile(path.join(dir, 'bathroom-01.jpg'));
   const whole = await plain(800, 800).jpeg().toBuffer();
   await writeFile(path.join(dir, 'bathroom-02.jpg'), whole.subarray(0, whole.length - 400));
   await writeFile(path.join(dir, 'bathroom-03.jpg'), heic);
-  const { problems, warnings } = await check(dir);
+  const { problems, warnings } = await check();
   expect(warnings.filter((line) => /hero|bathroom-01/.test(line))).toEqual([
-    'photos/hero.jpg is only 639 by 400 pixels and looks blurred: use a larger original.',
-    'photos/: 1 photo has fewer than 1,600 pixels on the longer side, so wide screens show less detail: bathroom-01.jpg (640 by 400). Use larger originals where you have them.',
+    'sample/photos/hero.jpg is only 639 by 400 pixels and looks blurred: use a larger original.',
+    'sample/photos/: 1 photo has fewer than 1,600 pixels on the longer side, so wide screens show less detail: bathroom-01.jpg (640 by 400). Use larger originals where you have them.',
   ]);
   expect(problems.filter((line) => /bathroom-0[23]/.test(line))).toEqual([
-    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
-    'photos/bathroom-03.jpg cannot be read as a picture (it is in the HEIC format of iPhones): replace it with a JPEG, PNG, WebP or AVIF file.',
+    'sample/photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
+    'sample/photos/bathroom-03.jpg cannot be read as a picture (it is in the HEIC format of iPhones): replace it with a JPEG, PNG, WebP or AVIF file.',
   ]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => content.remove());
 
 const day = '2026-11-21';
-const check = (on = day) => checkContent({ root, contentDir: content.dir, day: on });
+const check = (on = day) => checkContent({ root, business: content.business, day: on });
 /** The report of the shipped content. */
 let shipped: Awaited<ReturnType<typeof checkContent>>;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('the content has no problems, and only warnings about photos and the two ve
   const known = /see different hours|^photos\//;
   expect(warnings.filter((line) => !known.test(line))).toEqual([]);
   expect(samples.flatMap(({ sentences }) => sentences)).toContain(
-    'content/business.yaml, phone: write your own.',
+    'sample/content/business.yaml, phone: write your own.',
   );
 });
 
@@ -129,13 +129,13 @@ test.each([
     file,
     (await content.read(file)).replace(find, () => replacement),
   );
-  expect(await newWarnings()).toEqual(wanted.map((sentence) => `content/${file}${sentence}`));
+  expect(await newWarnings()).toEqual(wanted.map((sentence) => `sample/content/${file}${sentence}`));
 });
 
 test('unlikely prices are found in a file that has mistakes, too', () => {
   const packages = { items: null, guide: { sizes: [null, { weekly: 'cheap', monthly: 9 }] } };
   expect(unlikelyPrices({ packages })).toEqual([
-    'content/pages/home.yaml, packages, guide, sizes, item 2, monthly: is $9: check the number.',
+    'sample/content/pages/home.yaml, packages, guide, sizes, item 2, monthly: is $9: check the number.',
   ]);
   expect(unlikelyPrices(null)).toEqual([]);
 });
@@ -144,14 +144,14 @@ test('a text that a long fact makes too long is reported with its page and field
   const long = 'Border Residential and Commercial Cleaning Team';
   await content.edit('business.yaml', 'name: Riverlight Cleaning', `name: ${long}`);
   expect((await check()).warnings.join('\n')).toMatch(
-    /^content\/pages\/before-after\.yaml, meta, description: has 1\d\d characters, .*: shorten it\.$/m,
+    /^sample\/content\/pages\/before-after\.yaml, meta, description: has 1\d\d characters, .*: shorten it\.$/m,
   );
 });
 
 test('[S4] a warning reports a claim whose short form has another number', async () => {
   await content.edit('business.yaml', 'short: $20 million cover', 'short: $30 million cover');
   expect(await newWarnings()).toEqual([
-    'content/business.yaml, claims, liability, short: has a number that is not in "words": write the same in both.',
+    'sample/content/business.yaml, claims, liability, short: has a number that is not in "words": write the same in both.',
   ]);
 });
 
@@ -162,17 +162,17 @@ test('[S4] a warning reports an unused claim, and the report lists the files of 
   const after = await check();
   expect(after.claims).toContain('hepa, checked 2026-08-17: nowhere');
   expect(await newWarnings()).toEqual([
-    'content/business.yaml, claims, hepa: no text uses [[claims.hepa]]: use it, or leave it for later.',
+    'sample/content/business.yaml, claims, hepa: no text uses [[claims.hepa]]: use it, or leave it for later.',
   ]);
 });
 
 test('[S4] a warning reports evidence after a year, not earlier', async () => {
   const old = (name: string) =>
-    `content/business.yaml, claims, ${name}, checked: is over a year ago: check the evidence again, then write the new date.`;
+    `sample/content/business.yaml, claims, ${name}, checked: is over a year ago: check the evidence again, then write the new date.`;
   expect(await newWarnings('2027-08-17')).toEqual([]);
   expect(await newWarnings('2027-08-18')).toEqual(['bondStandard', 'frequencies', 'hepa'].map(old));
   expect(await newWarnings('2026-10-29')).toContain(
-    'content/business.yaml, claims, families, checked: is in the future: correct it.',
+    'sample/content/business.yaml, claims, families, checked: is in the future: correct it.',
   );
 });
 
@@ -184,7 +184,7 @@ test("a warning reports a future date in articles, reviews and pages, but not to
     (await content.read('pages/about.yaml')).replace(/^meta:\n/m, '$&  updated: 2026-12-01\n'),
   );
   const inFuture = (place: string, day: string) =>
-    `content/${place}: ${day} is in the future: write the day on which it was written or changed.`;
+    `sample/content/${place}: ${day} is in the future: write the day on which it was written or changed.`;
   const all = [
     inFuture('pages/about.yaml, meta, updated', '2026-12-01'),
     inFuture('testimonials.json, testimonials, item 1, date', '2027-01-01'),
@@ -198,30 +198,30 @@ test("a warning reports a future date in articles, reviews and pages, but not to
 });
 
 test('missing and damaged photos are problems, unused and small ones are warnings', async () => {
-  const dir = path.join(content.dir, 'photos');
-  await mkdir(dir);
+  const dir = await content.ownPhotos();
   await plain(2000, 1000).jpeg().toFile(path.join(dir, 'hero.jpg'));
   await plain(1599, 1000).jpeg().toFile(path.join(dir, 'bathroom-01.jpg'));
   await plain(1000, 1600).jpeg().toFile(path.join(dir, 'spare.jpg'));
   await writeFile(path.join(dir, 'bathroom-02.jpg'), 'x');
   const { problems, warnings } = await checkContent({
     root,
-    contentDir: content.dir,
-    photosDir: dir,
+    business: content.business,
     day: '2026-11-21',
   });
   expect(problems).toContain(
-    'content/gallery.json, categories, bathrooms, item 3, src: photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
+    'sample/content/gallery.json, categories, bathrooms, item 3, src: sample/photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
   );
   expect(problems).toContain(
-    'content/articles/family-home-cleaning-guide.md: photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
+    'sample/content/articles/family-home-cleaning-guide.md: sample/photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.',
   );
-  expect(problems.filter((line) => line.includes('photos/bathroom-02.jpg'))).toEqual([
-    'photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
+  expect(problems.filter((line) => line.includes('sample/photos/bathroom-02.jpg'))).toEqual([
+    'sample/photos/bathroom-02.jpg cannot be read as a picture (it is damaged or not a picture): replace it with a JPEG, PNG, WebP or AVIF file.',
   ]);
-  expect(warnings).toContain('photos/spare.jpg is not used anywhere: name it in the content or delete it.');
-  expect(warnings.find((line) => line.startsWith('photos/:'))).toBe(
-    'photos/: 1 photo has fewer than 1,600 pixels on the longer side, so wide screens show less detail: bathroom-01.jpg (1599 by 1000). Use larger originals where you have them.',
+  expect(warnings).toContain(
+    'sample/photos/spare.jpg is not used anywhere: name it in the content or delete it.',
+  );
+  expect(warnings.find((line) => line.startsWith('sample/photos/:'))).toBe(
+    'sample/photos/: 1 photo has fewer than 1,600 pixels on the longer side, so wide screens show less detail: bathroom-01.jpg (1599 by 1000). Use larger originals where you have them.',
   );
 });
 
@@ -250,7 +250,7 @@ test('the report ends with the counts of problems and warnings', async () => {
   await content.edit(home, '  heading: Where we clean\n', '');
   expect(reportLines(await check())).toEqual([
     'Fix these first, because they stop the build:',
-    '  content/pages/home.yaml, coverage, heading: is missing: add it.',
+    '  sample/content/pages/home.yaml, coverage, heading: is missing: add it.',
     '',
     '1 problem. Fix the content to see its warnings.',
   ]);

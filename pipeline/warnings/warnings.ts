@@ -1,4 +1,5 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
+import { placeOf } from '../business-folder.ts';
 import { namedContent, objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { nearest } from '../content/nearest.ts';
@@ -102,7 +103,7 @@ function similarCategories({ articles }: LoadedContent): string[] {
 /** A warning for each photo that looks blurred at any size. */
 function tinyPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
   const tiny = [...photos].filter(([, size]) => isTiny(size));
-  return tiny.map(([name, size]) => `${blurredWarning(`photos/${name}`, size)}.`).sort();
+  return tiny.map(([name, size]) => `${blurredWarning(placeOf(`photos/${name}`), size)}.`).sort();
 }
 
 function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
@@ -115,6 +116,6 @@ function smallPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
   const names = small.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
   const have = small.length === 1 ? 'has' : 'have';
   return [
-    `photos/: ${countOf(small.length, 'photo')} ${have} fewer than 1,600 pixels on the longer side, so wide screens show less detail: ${names}. Use larger originals where you have them.`,
+    `${placeOf('photos/')}: ${countOf(small.length, 'photo')} ${have} fewer than 1,600 pixels on the longer side, so wide screens show less detail: ${names}. Use larger originals where you have them.`,
   ];
 }

@@ -1,5 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import type { Brand } from '../content/schemas/brand.ts';
 import type { Content } from '../content/schemas/files.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
@@ -12,6 +13,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 type NavbarProps = {
   path: string;
+  logo: Brand['logo'];
   business: Pick<Content['business'], 'name' | 'phone'>;
   words: Pick<Content['layout'], 'call' | 'openMenu' | 'closeMenu' | 'mainMenuLabel'>;
   /** What menus call the home page. */
@@ -25,12 +27,12 @@ type NavbarProps = {
 };
 
 /** The navbar of every page; `Navbar.browser.ts` adds its shadow. */
-export function Navbar({ path, business, words, home, menu, more, quote, children }: NavbarProps) {
+export function Navbar({ path, logo, business, words, home, menu, more, quote, children }: NavbarProps) {
   return (
     <header className={styles.navbar}>
       <div className={styles.content}>
         <a className={styles.brand} href="/" aria-label={`${business.name}, ${home}`}>
-          <Wordmark name={business.name} />
+          <Wordmark name={business.name} logo={logo} />
         </a>
         <nav className={styles.links} aria-label={words.mainMenuLabel}>
           <MenuLinks links={menu} path={path} className={styles.list} />

@@ -28,7 +28,7 @@ export default function Contact() {
       <QuoteFormEmbed {...contact.form} embedUrl={business.quoteForm.embedUrl} call={layout.call}>
         <RatingLine rating={business.rating} text={home.testimonials.ratingLine} />
       </QuoteFormEmbed>
-      <Island component={ServiceArea} props={{ land: `${regionLand.address}#land` }} />
+      <Island component={ServiceArea} props={{ land: `${regionLand(content.brand.land).address}#land` }} />
       {business.mapEmbedUrl ? <MapEmbed {...contact.map} src={business.mapEmbedUrl} /> : null}
     </>
   );

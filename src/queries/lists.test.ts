@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../pipeline/content/load.ts';
 import { runtimeFiles } from '../../pipeline/runtime-files.ts';
-import { withSameSizes } from '../../tests/test-content.ts';
+import { sampleDir, withSameSizes } from '../../tests/test-content.ts';
 import { galleryQuery } from './gallery.ts';
 import { portfolioQuery } from './portfolio.ts';
 import { testimonialsQuery } from './testimonials.ts';
 
-const loaded = await loadContent(path.resolve(import.meta.dirname, '../../content'));
+const loaded = await loadContent(sampleDir);
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
 const content = withSameSizes(loaded.content);
 const files = runtimeFiles(content);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brandColours } from '../../pipeline/brand-colours.ts';
+import { sampleDir } from '../../tests/test-content.ts';
 
-const tokens = new Map<string, string>();
-const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-for (const [, name = '', value = ''] of source.matchAll(/--([\w-]+):\s*([^;]+);/g)) tokens.set(name, value);
+const colours = await brandColours(sampleDir);
 
 /** The red, green and blue of a colour token, 0 to 255. */
 function colour(name: string): [number, number, number] {
-  const hex = tokens.get(name)?.match(/^#(..)(..)(..)$/);
-  if (!hex) throw new Error(`${name} is not a six-digit colour in tokens.css.`);
+  const hex = colours[name]?.match(/^#(..)(..)(..)$/);
+  if (!hex) throw new Error(`${name} is not a colour of the sample.`);
   return [hex[1], hex[2], hex[3]].map((part) => Number.parseInt(part ?? '', 16)) as [number, number, number];
 }
 

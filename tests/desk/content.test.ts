@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
 import { encodeText, type TextForm } from '../../pipeline/content/text-form.ts';
-import { root, storeInForm, textForms } from '../test-content.ts';
+import { sampleDir, storeInForm, textForms } from '../test-content.ts';
 
 beforeEach(() => editSite(site));
 
@@ -15,13 +15,13 @@ beforeEach(() => editSite(site));
 async function copiedDesk(form?: TextForm) {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-content-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await cp(path.join(root, 'content'), path.join(dir, 'content'), { recursive: true });
-  if (form) await storeInForm(path.join(dir, 'content'), form);
-  await mkdir(path.join(dir, 'photos'));
-  for (const name of await readdir(path.join(root, 'photos')))
-    await writeFile(path.join(dir, 'photos', name), name);
+  await cp(path.join(sampleDir, 'content'), path.join(dir, 'sample/content'), { recursive: true });
+  if (form) await storeInForm(path.join(dir, 'sample/content'), form);
+  await mkdir(path.join(dir, 'sample/photos'));
+  for (const name of await readdir(path.join(sampleDir, 'photos')))
+    await writeFile(path.join(dir, 'sample/photos', name), name);
   const desk = await openDesk(dir);
-  const read = (file: string) => readFile(path.join(dir, 'content', file));
+  const read = (file: string) => readFile(path.join(dir, 'sample/content', file));
   /** Sets one value of a file. @returns it */
   async function change(file: string, words: string) {
     const { data = null, version = '' } = (await desk.reader.view(file)) ?? {};
@@ -67,7 +67,7 @@ test('in each content file, in any form, a value can be changed at the desk and 
 test.each(textForms)('with $name, an article that another links to can be deleted', async ({ form }) => {
   const { desk, read } = await copiedDesk(form);
   const [file, other] = ['articles/family-home-cleaning-guide.md', 'articles/hepa-filters-clean-home.md'];
-  const source = await readFile(path.join(root, 'content', other), 'utf8');
+  const source = await readFile(path.join(sampleDir, 'content', other), 'utf8');
   const link = /\[([^\]]+)\]\(\/blog\/family-home-cleaning-guide\)/;
   expect(source).toMatch(link);
   await deleteArticle(desk, { file, version: (await desk.reader.view(file))?.version ?? '' });
@@ -76,7 +76,7 @@ test.each(textForms)('with $name, an article that another links to can be delete
 
 test('the shipped content is formatted as the desk writes it, so that a first change touches nothing else', async () => {
   for (const file of Object.keys(site.files).filter((name) => name.endsWith('.yaml'))) {
-    const source = await readFile(path.join(root, 'content', file), 'utf8');
+    const source = await readFile(path.join(sampleDir, 'content', file), 'utf8');
     expect(site.printYaml(parseDocument(source)), `npm run fix formats ${file}`).toBe(source);
   }
 });

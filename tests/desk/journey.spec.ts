@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import {
   accessibilityProblems,
@@ -10,12 +11,14 @@ import {
   setPrice,
   deskWords as words,
 } from '@site/desk/journeys';
+import { dist } from '../changed-site.ts';
 import { copyProject } from '../project-copy.ts';
 import { content, wasRenewed } from '../site.ts';
 
 const test = deskTest(async () => {
   // With the last build, whose compressed copies the next build takes over: to make them is a third of a first build.
-  const { dir, remove } = await copyProject(['deploy', 'desk.config.ts', 'dist']);
+  const { dir, remove } = await copyProject(['deploy', 'desk.config.ts']);
+  await cp(dist, path.join(dir, 'dist'), { recursive: true });
   return { dir, desk: path.join(dir, 'packages/desk'), remove };
 });
 

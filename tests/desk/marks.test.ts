@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { editSite } from '@site/desk';
 import { markContent, placeKey, placesIn } from '@site/desk/testing';
 import { beforeAll, expect, test } from 'vitest';
 import site from '../../desk.config.ts';
 import { prepareContent, type SiteContent } from '../../pipeline/prepare-content.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { photoSizes, root } from '../test-content.ts';
+import { photoSizes, sampleDir } from '../test-content.ts';
 
 let plain: SiteContent;
 let marked: SiteContent;
@@ -16,8 +15,7 @@ beforeAll(async () => {
     problems: [],
     warnings: [],
   });
-  const [contentDir, photosDir] = [path.join(root, 'content'), path.join(root, 'photos')];
-  plain = await prepareContent({ contentDir, photosDir, photos });
+  plain = await prepareContent({ business: sampleDir, photos });
   marked = markContent(plain);
 });
 

@@ -33,7 +33,7 @@ async function builtWith(count: number): Promise<Built> {
     for (const name of Object.keys(gallery.categories))
       gallery.categories[name] = repeated(gallery.categories[name]).map(withoutId);
     await content.write('gallery.json', JSON.stringify(gallery));
-    await buildSite({ root, contentDir: content.dir, outDir: output.outDir, say: () => {} });
+    await buildSite({ root, business: content.business, outDir: output.outDir, say: () => {} });
     const site = path.join(output.outDir, 'site');
     const documents = await filesEnding(site, /\.html$/);
     const scripts = [...(await filesEnding(site, /\.js$/)).values()].join('').length;

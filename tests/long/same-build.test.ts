@@ -24,11 +24,11 @@ const earlier = `data:text/javascript,${encodeURIComponent(`
 async function builtIn(folder: string, env: Record<string, string>, modules: string[] = []) {
   const dir = path.join(base, folder);
   mkdirSync(path.join(dir, '.cache'), { recursive: true });
-  for (const name of ['content', 'packages', 'pipeline', 'src', 'public', 'deploy', 'package.json'])
+  for (const name of ['packages', 'pipeline', 'src', 'public', 'sample', 'deploy', 'package.json'])
     cpSync(path.join(root, name), path.join(dir, name), { recursive: true });
   // Encoded photos are shared, because they take minutes; everything else is built again.
   linkPackages(dir);
-  for (const name of ['photos', '.cache/photos']) symlinkSync(path.join(root, name), path.join(dir, name));
+  symlinkSync(path.join(root, '.cache/photos'), path.join(dir, '.cache/photos'));
   const imports = [...modules, 'tsx'].flatMap((name) => ['--import', name]);
   const build = spawn(process.execPath, [...imports, 'pipeline/main.ts'], {
     cwd: dir,

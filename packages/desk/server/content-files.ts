@@ -34,9 +34,9 @@ export function parsed(file: string, bytes: Buffer): Json | undefined {
   }
 }
 
-/** Reads the content files of a project. @param root the project's root folder */
+/** Reads the content files of a site. @param folder the folder with `content/` */
 export function contentReader(
-  root: string,
+  folder: string,
   files: Files,
   checks: ReturnType<typeof checksOf>,
   { keep }: OpenHistory,
@@ -49,7 +49,7 @@ export function contentReader(
   }
 
   async function articleNames(): Promise<string[]> {
-    const names = await readdir(path.join(root, 'content', 'articles')).catch(() => []);
+    const names = await readdir(path.join(folder, 'content', 'articles')).catch(() => []);
     return names
       .map((name) => `articles/${name}`)
       .filter((file) => articleFile.test(file))

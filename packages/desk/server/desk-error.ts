@@ -1,4 +1,5 @@
 import type { Conflict, ConflictPlace, Failure, Refused } from '../api.ts';
+import { site } from '../site.ts';
 
 /** A request that the desk answers with a status other than 200. The message is its sentence for the owner. */
 export class DeskError extends Error {
@@ -16,8 +17,8 @@ export function badRequest(error: string): DeskError {
   return new DeskError(400, { error });
 }
 
-/** A file was changed or deleted meanwhile. @param places the values that both sides changed */
+/** A file was changed or deleted meanwhile. @param file its path in the folder of the site @param places the values that both sides changed */
 export function conflictOf(file: string, places: ConflictPlace[] = []): DeskError {
-  const conflict = `${file} was changed or deleted meanwhile, by another window or program: check it before you overwrite it.`;
+  const conflict = `${site().placeOf(file)} was changed or deleted meanwhile, by another window or program: check it before you overwrite it.`;
   return new DeskError(409, { conflict, file: file.replace(/^content\//, ''), places });
 }

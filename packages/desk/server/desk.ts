@@ -18,10 +18,11 @@ import { uploadsOf } from './uploads.ts';
  * @param onWritten called after each step, undo or redo
  */
 export async function openDesk(root: string, onWritten: (written: Written) => void = () => undefined) {
-  const files = filesOf(root);
-  const checks = checksOf(root);
+  const folder = site().folder(root);
+  const files = filesOf(folder);
+  const checks = checksOf(root, folder);
   const history = await openHistory(path.join(root, deskFolder), files);
-  const reader = contentReader(root, files, checks, history);
+  const reader = contentReader(folder, files, checks, history);
   const uploads = uploadsOf(path.join(root, deskFolder, 'uploads'));
   await uploads.removeOld();
   const inOrder = pLimit(1);
@@ -62,6 +63,7 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
   }
 
   return {
+    folder,
     checks,
     files,
     inOrder,

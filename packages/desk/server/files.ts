@@ -3,6 +3,7 @@ import { lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'n
 import path from 'node:path';
 import { originalFile } from '@site/photos';
 import type { Version } from '../api.ts';
+import { site } from '../site.ts';
 import { badRequest } from './desk-error.ts';
 
 /** The bytes of a file; null if there is none. */
@@ -31,25 +32,27 @@ export function isOwnFile(file: string): boolean {
 }
 
 /**
- * The files of a project that the desk may read and write.
- * @param root the project's root folder; a file is named by its path from there, such as `content/business.yaml`
+ * The files of a site that the desk may read and write.
+ * @param folder the folder of the site; a file is named by its path in it, such as `content/business.yaml`
  */
-export function filesOf(root: string) {
+export function filesOf(folder: string) {
   /** @throws DeskError for a file that the desk may not write, or that is behind a link to another folder */
   async function placeOf(file: string): Promise<string> {
     if (!isOwnFile(file))
-      throw badRequest(`${JSON.stringify(file)} is not a content file, article or photo of this site.`);
+      throw badRequest(
+        `${JSON.stringify(site().placeOf(file))} is not a content file, article or photo of this site.`,
+      );
     const isPhoto = file.startsWith('photos/');
     const place = isPhoto
-      ? await originalFile(path.join(root, 'photos'), path.basename(file))
-      : path.join(root, file);
-    const folder = path.dirname(place);
-    const real = await realpath(folder).catch(() => folder);
-    const isElsewhere = real !== path.join(await realpath(root), path.dirname(file));
+      ? await originalFile(path.join(folder, 'photos'), path.basename(file))
+      : path.join(folder, file);
+    const parent = path.dirname(place);
+    const real = await realpath(parent).catch(() => parent);
+    const isElsewhere = real !== path.join(await realpath(folder), path.dirname(file));
     const info = await lstat(place).catch(() => undefined);
     if (isElsewhere || (info && !info.isFile()))
       throw badRequest(
-        `${file} is a link or a folder: the desk writes only files that are in the folder of the site.`,
+        `${site().placeOf(file)} is a link or a folder: the desk writes only files that are in the folder of the site.`,
       );
     return place;
   }

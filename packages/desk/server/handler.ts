@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
 import { bodies } from '../api.ts';
+import { site } from '../site.ts';
 import { createArticle, deleteArticle } from './articles.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import type { Desk } from './desk.ts';
@@ -33,7 +34,7 @@ function routesOf({ desk, publisher }: Parts) {
     'GET file': async (_: IncomingMessage, query: URLSearchParams) => {
       const file = query.get('file') ?? '';
       const view = await desk.reader.view(file);
-      if (!view) throw new DeskError(404, { error: `content/${file} does not exist.` });
+      if (!view) throw new DeskError(404, { error: `${site().placeOf(`content/${file}`)} does not exist.` });
       return view;
     },
     'GET photo': async (_: IncomingMessage, query: URLSearchParams) => {

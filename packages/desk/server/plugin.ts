@@ -29,7 +29,7 @@ export function deskServer(root: string, guard: Guard): Plugin {
       const desk = await openDesk(root, ({ files }) => send({ files, outside: false }));
       for (const type of ['add', 'change', 'unlink'])
         watcher.on(type, async (place: string) => {
-          const files = await changedOutside(root, desk, place);
+          const files = await changedOutside(desk, place);
           if (files) send({ files, outside: true });
         });
       const publisher = publisherOf(root, {
@@ -43,8 +43,8 @@ export function deskServer(root: string, guard: Guard): Plugin {
 }
 
 /** The content file or photo at a path, if another program has changed it. */
-async function changedOutside(root: string, desk: Desk, place: string) {
-  const file = path.relative(root, place).split(path.sep).join('/');
+async function changedOutside(desk: Desk, place: string) {
+  const file = path.relative(desk.folder, place).split(path.sep).join('/');
   if (!/^(?:content|photos)\//.test(file)) return undefined;
   // Waits for requests, which may be writing the file.
   const version = await desk.inOrder(() => desk.history.newsOf(file)).catch(() => undefined);

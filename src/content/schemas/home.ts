@@ -13,10 +13,10 @@ import {
   message,
   meta,
   note,
-  packageId,
   photo,
   point,
   question,
+  shortName,
   text,
 } from './parts.ts';
 import { quoteFormSchema } from './quote-form.ts';
@@ -108,7 +108,7 @@ export const homeSchema = z.strictObject({
     guide: guidePrices.optional(),
     items: items(
       z.strictObject({
-        id: packageId.meta({ title: 'Short name' }),
+        id: shortName.meta({ title: 'Short name' }),
         name: text,
         fromPrice: z.int().min(1),
         buys: text

@@ -12,6 +12,7 @@ import {
   pageHeader,
   photo,
   point,
+  shortName,
   text,
 } from './parts.ts';
 import * as servicePages from './service-pages.ts';
@@ -145,15 +146,8 @@ const contactSchema = z.strictObject({
     areas: z
       .array(
         z.strictObject({
-          id: z
-            .enum([
-              'albury-central',
-              'wodonga',
-              'thurgoona-wirlinga',
-              'lavington-hamilton-valley',
-              'surrounding-areas',
-            ])
-            .meta({ title: 'Short name' }),
+          /** The area of this id on the map is highlighted with it. */
+          id: shortName.meta({ title: 'Short name' }),
           name: text,
           text,
         }),

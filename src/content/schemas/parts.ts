@@ -210,7 +210,7 @@ export const closing = z.strictObject({ ...intro, quote: text, call: text });
 /** A list in a group that already has a heading. */
 export const items = <T extends z.ZodType>(item: T) => z.array(item).meta({ title: 'List' });
 /** A package of the home page. */
-export const packageId = z
+export const shortName = z
   .string()
   .regex(/^[a-z\d-]+$/, 'must have small letters, digits and - only, such as move-prep');
 const eyebrow = text.optional().meta({ title: 'Line above the heading' });

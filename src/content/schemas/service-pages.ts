@@ -11,10 +11,10 @@ import {
   link,
   meta,
   note,
-  packageId,
   pageHeader,
   photo,
   point,
+  shortName,
   text,
 } from './parts.ts';
 
@@ -69,7 +69,7 @@ export const servicesSchema = z.strictObject({
         points: z.array(text),
         photo,
         to: internalPath,
-        package: packageId
+        package: shortName
           .optional()
           .describe('The package on home that is this service: the row shows its name and price.'),
       }),

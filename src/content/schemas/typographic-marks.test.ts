@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../pipeline/content/load.ts';
 import { requirements } from '../../../tests/requirements.ts';
-import { root, testContent } from '../../../tests/test-content.ts';
+import { sampleDir, testContent } from '../../../tests/test-content.ts';
 import { quotedWords } from './quoted-words.ts';
 import { setMarks } from './typographic-marks.ts';
 
@@ -38,7 +37,7 @@ test('marks are set in copy, but not in addresses and file names', async () => {
 });
 
 test('every quoted word that keeps straight marks belongs to a requirement and is in the content', async () => {
-  const { content } = await loadContent(path.join(root, 'content'));
+  const { content } = await loadContent(sampleDir);
   const texts = JSON.stringify(content);
   for (const { words, requirements: ids } of quotedWords) {
     expect(texts).toContain(words);

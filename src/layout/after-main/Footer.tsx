@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Brand } from '../../content/schemas/brand.ts';
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { telHref } from '../../lib/phone.ts';
@@ -14,6 +15,7 @@ import { Wordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
+  logo: Brand['logo'];
   business: Content['business'];
   words: Pick<Content['layout'], 'footer' | 'newTabNote'>;
   pages: readonly MenuLink[];
@@ -34,14 +36,14 @@ function copyright({ founded, claims, name }: Content['business']): string {
 }
 
 /** The footer of every page. */
-export function Footer({ business, words, pages, notes, children }: FooterProps) {
+export function Footer({ logo, business, words, pages, notes, children }: FooterProps) {
   const { footer, newTabNote } = words;
   const heading = classNames(text.label, styles.heading);
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <Stack gap="3">
-          <Wordmark name={business.name} />
+          <Wordmark name={business.name} logo={logo} />
           <p className={classNames(text.title, styles.heading)}>{business.tagline}</p>
           <p className={styles.wide}>{footer.blurb}</p>
         </Stack>

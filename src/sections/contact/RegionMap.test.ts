@@ -1,10 +1,21 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { loadBrand } from '../../../pipeline/brand.ts';
+import { sampleDir } from '../../../tests/test-content.ts';
 import { RegionMap } from './RegionMap.tsx';
 
-test('the map shows only the places that are served', () => {
-  const props = { active: undefined, onHover: () => {}, ticked: [], label: 'Map', land: '#land' };
+test('the map shows only the places that are served', async () => {
+  const { brand } = await loadBrand(sampleDir);
+  if (!brand) throw new Error('The brand of the sample has problems.');
+  const props = {
+    map: brand.map,
+    active: undefined,
+    onHover: () => {},
+    ticked: [],
+    label: 'Map',
+    land: '#land',
+  };
   const html = renderToStaticMarkup(createElement(RegionMap, { ...props, served: ['Albury', 'Corowa'] }));
   const texts = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
   // The names of the states, and the place twice: for wide and for narrow maps.

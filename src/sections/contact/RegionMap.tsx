@@ -1,8 +1,9 @@
-import { regionMap as map } from '../../art/region-map.ts';
+import type { Brand } from '../../content/schemas/brand.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './RegionMap.module.css';
 
 export type RegionMapProps = {
+  map: Brand['map'];
   /** The id of the highlighted area. */
   active: string | undefined;
   onHover: (area: string) => void;
@@ -15,8 +16,8 @@ export type RegionMapProps = {
   land: string;
 };
 
-/** The Murray, the two cities and the towns around them. The active area is highlighted. */
-export function RegionMap({ active, onHover, served, ticked, label, land }: RegionMapProps) {
+/** The map of the area. The active part is highlighted. */
+export function RegionMap({ map, active, onHover, served, ticked, label, land }: RegionMapProps) {
   const places = map.places.filter(({ name }) => served.includes(name));
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
@@ -42,19 +43,23 @@ export function RegionMap({ active, onHover, served, ticked, label, land }: Regi
               </text>
             ))}
           </g>
-          <Places places={places} compact={false} ticked={ticked} />
-          <Places places={places} compact ticked={ticked} />
+          <Places places={places} sizes={map.labelSize} compact={false} ticked={ticked} />
+          <Places places={places} sizes={map.labelSize} compact ticked={ticked} />
         </g>
       </g>
     </svg>
   );
 }
 
-type PlacesProps = Pick<RegionMapProps, 'ticked'> & { places: typeof map.places; compact: boolean };
+type PlacesProps = Pick<RegionMapProps, 'ticked'> & {
+  places: Brand['map']['places'];
+  sizes: Brand['map']['labelSize'];
+  compact: boolean;
+};
 
 /** The places, with labels for a wide or a narrow map; CSS shows one of the two. */
-function Places({ places, compact, ticked }: PlacesProps) {
-  const size = compact ? map.labelSize.compact : map.labelSize.wide;
+function Places({ places, sizes, compact, ticked }: PlacesProps) {
+  const size = compact ? sizes.compact : sizes.wide;
   return (
     <g
       className={compact ? styles.compact : styles.wide}
@@ -72,11 +77,7 @@ function Places({ places, compact, ticked }: PlacesProps) {
           <g key={place.name} fontWeight={place.rank === 1 ? 700 : undefined}>
             <circle cx={place.x} cy={place.y} r={compact ? 6 : 4} stroke="none" />
             {ticked.includes(place.name) ? <Tick {...place} size={size} /> : null}
-            <text
-              x={place.x + label.dx}
-              y={place.y + label.dy}
-              textAnchor={label.anchor as 'start' | 'middle' | 'end'}
-            >
+            <text x={place.x + label.dx} y={place.y + label.dy} textAnchor={label.anchor}>
               {place.name}
             </text>
           </g>

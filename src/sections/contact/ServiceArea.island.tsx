@@ -22,7 +22,7 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
   const isHydrated = useHydrated();
   const ticked = answer?.kind === 'yes' ? answer.suburbs : [];
   /**
-   * The id of the area with this suburb in its name, such as Albury Central. All others are in the surrounding areas.
+   * The id of the area with this suburb in its name, such as Newtown Central for Newtown. All others are in the surrounding areas.
    */
   const areaOf = (suburb: string) =>
     area.areas.find(({ name }) => name.includes(suburb))?.id ?? 'surrounding-areas';
@@ -72,6 +72,7 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
         </Stack>
         <div className={styles.map}>
           <RegionMap
+            map={content.brand.map}
             active={active}
             onHover={setActive}
             served={content.business.areaServed}

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../pipeline/content/load.ts';
+import { sampleDir } from '../../../tests/test-content.ts';
 import { quoteRequestSchema } from './quote-request.ts';
 
-const { content } = await loadContent(path.resolve(import.meta.dirname, '../../../content'));
+const { content } = await loadContent(sampleDir);
 if (!content) throw new Error('The content has mistakes: its own tests say which.');
 const schema = quoteRequestSchema(content.home.quoteForm.messages);
 

@@ -6,12 +6,12 @@ import { editSite } from '../../site.ts';
 import { markContent } from './mark-content.ts';
 import { placeKey, placesIn, unmarkedText } from './marks.ts';
 
-const contentDir = path.join(import.meta.dirname, '../../fixtures/site/content');
+const folder = path.join(import.meta.dirname, '../../fixtures/site');
 
 /** The content of the fixture site without marks, and with them. */
 async function markedContent(planned?: Map<string, Buffer>) {
   editSite(site);
-  const plain = await load(contentDir, planned);
+  const plain = await load(folder, planned);
   if (!plain.content) throw new Error(plain.problems.join('\n'));
   return { plain: plain.content, marked: markContent(plain).content };
 }

@@ -10,7 +10,7 @@ import { readSaved } from '../read-saved.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
-/** files: their versions, by path in the project. */
+/** files: their versions, by path in the folder of the site. */
 const savedReleases = z.array(
   z.strictObject({
     id: z.string(),
@@ -25,21 +25,22 @@ export type FolderStore = ReturnType<typeof folderStore>;
 
 /**
  * Reads and records the releases of a site that is uploaded by hand.
+ * @param folder the folder of the site
  * @param dir the desk's folder
  */
-export function folderStore(root: string, dir: string, { firstVersions, keep, kept }: OpenHistory) {
+export function folderStore(folder: string, dir: string, { firstVersions, keep, kept }: OpenHistory) {
   const place = path.join(dir, 'releases.json');
   const out = 'dist/site';
 
   async function now(): Promise<FileIds> {
     const found = new Map<string, string>();
     for (const name of releasedFolders)
-      for (const entry of await readdir(path.join(root, name), { recursive: true, withFileTypes: true })) {
+      for (const entry of await readdir(path.join(folder, name), { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || isLeftBehind(entry.name)) continue;
         const file = path.join(entry.parentPath, entry.name);
         const bytes = await readFile(file);
         await keep(bytes);
-        found.set(path.relative(root, file).split(path.sep).join('/'), versionOf(bytes));
+        found.set(path.relative(folder, file).split(path.sep).join('/'), versionOf(bytes));
       }
     return found;
   }

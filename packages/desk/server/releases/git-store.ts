@@ -19,9 +19,11 @@ export type GitStore = ReturnType<typeof gitStore>;
 
 /**
  * Reads releases from a git repository.
+ * @param folder the folder of the site, as its path from the repository's root; empty for the root itself
  * @param dir the desk's folder, with an index of its own: what a developer has staged stays staged
  */
-export function gitStore(git: Git, place: GitPlace, dir: string) {
+export function gitStore(git: Git, place: GitPlace, folder: string, dir: string) {
+  const released = releasedFolders.map((name) => path.posix.join(folder, name));
   const index = path.join(dir, 'index');
   const own = git.with({ GIT_INDEX_FILE: index });
   const { tracking } = place;
@@ -29,9 +31,9 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
 
   /** Content and photos in a tree or commit. */
   async function filesOf(tree: string): Promise<FileIds> {
-    const lines = await git.run('ls-tree', '-r', '-z', tree, '--', ...releasedFolders);
+    const lines = await git.run('ls-tree', '-r', '-z', tree, '--', ...released);
     const blobs = lines.matchAll(/\d+ blob (\w+)\t([^\0]*)/g);
-    return new Map([...blobs].map(([, id = '', file = '']) => [file, id]));
+    return new Map([...blobs].map(([, id = '', file = '']) => [path.posix.relative(folder, file), id]));
   }
 
   /** Writes a tree: the branch's code, with content and photos from the folder. @returns its id */
@@ -44,7 +46,7 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
     await readHead().catch(() => rm(index, { force: true }).then(readHead));
     // Added also where git is set to refuse files whose line ends it would change.
     const add = ['-c', 'core.safecrlf=false', 'add', '-A', '--'];
-    await own.run(...add, ...releasedFolders, `:(exclude,glob)**/${unfinishedName}*`);
+    await own.run(...add, ...released, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }
   const tree = () => inOrder(writeTree);
@@ -52,6 +54,9 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
   return {
     git,
     place,
+    /** What a release contains, as git's arguments; and everything else: the code of the site. */
+    released,
+    codeOnly: ['--', '.', ...released.map((name) => `:(exclude)${name}`)],
     tree,
     commitOf,
     filesOf,
@@ -70,7 +75,7 @@ export function gitStore(git: Git, place: GitPlace, dir: string) {
       // Only the desk's own commits: developers' would bring back the sample, or a half-done change.
       const which = ['-z', '--basic-regexp', `--grep=^${trailer}$`, `--max-count=${most}`];
       const format = '--pretty=format:%H%n%cI%n%an%n%B';
-      const log = await git.ask('log', ...which, format, tracking, '--', ...releasedFolders);
+      const log = await git.ask('log', ...which, format, tracking, '--', ...released);
       return (log ? log.split('\0') : []).map((entry) => {
         const [id = '', date = '', author = '', ...message] = entry.split('\n');
         return { id, date, author, words: wordsOf(message) };

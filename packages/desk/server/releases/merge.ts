@@ -4,7 +4,6 @@ import { mergedFiles } from './merge-files.ts';
 import type { Means } from './publish.ts';
 import { sentRef, withRemote } from './send.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import { codeOnly } from './store.ts';
 
 const sameChanged =
   'Others published something else in the same places. In the list below, undo your change to take theirs, or publish again to keep yours. Everything else they changed is already here.';
@@ -31,7 +30,16 @@ export async function merge({ desk }: Means, store: GitStore, seen: string) {
   // The owner's own publish, if the desk ended right after the push, is not a change by others.
   const isOwn = sent && (await isAncestor(sent, remote)) && (await isAncestor('HEAD', sent));
   const base = isOwn ? sent : 'HEAD';
-  const patch = await git.pipe('', 'diff-tree', '-p', '--binary', '--no-renames', base, remote, ...codeOnly);
+  const patch = await git.pipe(
+    '',
+    'diff-tree',
+    '-p',
+    '--binary',
+    '--no-renames',
+    base,
+    remote,
+    ...store.codeOnly,
+  );
   const apply = (...options: string[]) => git.pipe(patch, 'apply', ...options);
   const isApplied = await apply('--check', '--reverse').then(
     () => true,

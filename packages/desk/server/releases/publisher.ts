@@ -22,14 +22,15 @@ export function publisherOf(root: string, means: Means) {
   const { desk } = means;
   const dir = path.join(root, deskFolder);
   const git = gitIn(root);
-  const folder = folderStore(root, dir, desk.history);
+  const finished = folderStore(desk.folder, dir, desk.history);
+  const folder = path.relative(root, desk.folder).split(path.sep).join('/');
   /** A second window may publish too. */
   const inTurn = pLimit(1);
 
   /** Looked up each time: the folder may get a remote while the desk is open. */
   async function storeNow(): Promise<ReleaseStore> {
     const place = await gitPlace(git, root);
-    return place ? gitStore(git, place, dir) : folder;
+    return place ? gitStore(git, place, folder, dir) : finished;
   }
 
   return {

@@ -56,7 +56,7 @@ export async function send(
   await withRemote(store, 'push', '--no-verify', place.remote, `${commit}:refs/heads/${place.remoteBranch}`);
   await git.run('update-ref', place.tracking, commit);
   await git.run('update-ref', `refs/heads/${place.branch}`, commit);
-  await git.run('reset', '-q', '--', 'content', 'photos');
+  await git.run('reset', '-q', '--', ...store.released);
   return `It was sent to ${place.address}. If your host builds from there, allow it a few minutes.`;
 }
 

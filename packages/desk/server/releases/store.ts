@@ -2,7 +2,7 @@ import type { Bytes } from '../files.ts';
 import type { FolderStore } from './folder-store.ts';
 import type { GitStore } from './git-store.ts';
 
-/** Content files and photos: the path of each from the project's root, and the id of its bytes. */
+/** Content files and photos: the path of each in the folder of the site, and the id of its bytes. */
 export type FileIds = ReadonlyMap<string, string>;
 
 /** The bytes of an id that was read; null without an id. */
@@ -13,6 +13,3 @@ export type ReleaseStore = GitStore | FolderStore;
 
 /** The folders that a release contains. */
 export const releasedFolders = ['content', 'photos'] as const;
-
-/** The same folders as git's arguments for everything else: the code of the site. */
-export const codeOnly = ['--', '.', ...releasedFolders.map((folder) => `:(exclude)${folder}`)];

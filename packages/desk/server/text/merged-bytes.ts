@@ -6,7 +6,7 @@ import { type Choose, mergeValues } from './merge-values.ts';
 
 /**
  * Merges two versions of a file value by value: their text with the owner's changes.
- * @param place its path in the project
+ * @param place its path in the folder of the site
  * @param base the bytes that both sides started from
  * @param choose called where both have changed the same value
  * @returns undefined for a photo, or for a file that is gone or cannot be parsed
