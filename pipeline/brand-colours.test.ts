@@ -24,11 +24,11 @@ test('the colours of a business stand where the tokens stand, and a dark page ha
 test.each([
   [
     "paper: beige\nink: '#16302a'\n",
-    ", paper: must be a colour: write # and six digits, in quotes, such as '#fffdf9'.",
+    ", paper: must be a colour: write # and six digits, in quotes, such as '#ffffff'.",
   ],
-  ['paper: #fffdf9\n', ", paper: must be a colour: write # and six digits, in quotes, such as '#fffdf9'."],
-  ['- beige\n', ": is no list of colours: write a line such as paper: '#fffdf9' for each."],
-  ["paper: '#fffdf9\n", ": is no list of colours: write a line such as paper: '#fffdf9' for each."],
+  ['paper: #fffdf9\n', ", paper: must be a colour: write # and six digits, in quotes, such as '#ffffff'."],
+  ['- beige\n', ": is no list of colours: write a line such as paper: '#ffffff' for each."],
+  ["paper: '#fffdf9\n", ": is no list of colours: write a line such as paper: '#ffffff' for each."],
   ["paper: '#fffdf9'\n", ', on-deep: is missing: add it.'],
 ])('a wrong file of colours is a sentence: %j', async (text, says) => {
   await content.ownBrand();

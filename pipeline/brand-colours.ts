@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { foldersIn, placeOf } from './business-folder.ts';
 import { ContentError } from './content-error.ts';
 
-/** Colours such as #fffdf9, by their role, such as paper. */
+/** Colours such as #ffffff, by their role, such as paper. */
 export type Colours = Record<string, string>;
 
 /** The path of the file with the colours of a business. */
@@ -23,14 +23,14 @@ export async function brandColours(business: string): Promise<Colours> {
   const colours = coloursIn(text);
   if (!colours)
     throw new ContentError([
-      `${place}: is no list of colours: write a line such as paper: '#fffdf9' for each.`,
+      `${place}: is no list of colours: write a line such as paper: '#ffffff' for each.`,
     ]);
   const wrong = Object.entries(colours).filter(([, colour]) => !/^#[0-9a-f]{6}$/i.test(String(colour)));
   if (wrong.length === 0) return colours as Colours;
   throw new ContentError(
     wrong.map(
       ([role]) =>
-        `${place}, ${role}: must be a colour: write # and six digits, in quotes, such as '#fffdf9'.`,
+        `${place}, ${role}: must be a colour: write # and six digits, in quotes, such as '#ffffff'.`,
     ),
   );
 }

@@ -6,7 +6,7 @@ import { dataBlock, structuredData } from './structured-data/structured-data.ts'
 /**
  * The parts of a document's head outside React: icons, manifest, theme colour, feed and structured data. The browser
  * never renders them, so they add nothing to the scripts.
- * @param paper the background colour of pages, such as #fffdf9
+ * @param paper the background colour of pages, such as #ffffff
  */
 export function documentHead(content: LoadedContent, paper: string, path: string): string {
   const data = structuredData(content, path);

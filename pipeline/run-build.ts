@@ -13,7 +13,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 export async function runBuild({
   outDir = 'dist',
   ...options
-}: Pick<BuildOptions, 'onRequest'> & { outDir?: string | undefined } = {}): Promise<boolean> {
+}: Pick<BuildOptions, 'onRequest'> & { outDir?: string } = {}): Promise<boolean> {
   try {
     await buildSite({ root, ...options, outDir: path.resolve(root, outDir) });
     return true;

@@ -20,8 +20,9 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 };
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** A project path written as code: it begins with a project folder and has no wildcard. */
-const codePath = /`((?:content|photos|public|src|packages|pipeline|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
+/** A project path written as code: it begins with a project folder and has no wildcard. The business is like the sample. */
+const codePath =
+  /`((?:sample|business|public|src|packages|pipeline|scripts|tests|docs|deploy)\/[^`\s*{}]*)`/g;
 /** The example page of docs/recipes.md. */
 const example = /pricing/i;
 
@@ -35,7 +36,9 @@ test.each(documents)('every link of %s leads to a file', (file) => {
 });
 
 test.each(documents)('every path that %s names exists', (file) => {
-  const named = [...textOf(file).matchAll(codePath)].map(([, name = '']) => name);
+  const named = [...textOf(file).matchAll(codePath)].map(([, name = '']) =>
+    name.replace(/^business\//, 'sample/'),
+  );
   const missing = named.filter((name) => !example.test(name) && !existsSync(path.join(root, name)));
   expect(missing).toEqual([]);
 });

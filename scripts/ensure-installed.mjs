@@ -34,8 +34,8 @@ export function run(command, args, env = {}) {
 }
 
 /** Runs a TypeScript file of the project. */
-export function runTypeScript(file, args = [], env = {}) {
-  return run(process.execPath, ['--import', 'tsx', file, ...args], env);
+export function runTypeScript(file) {
+  return run(process.execPath, ['--import', 'tsx', file]);
 }
 
 if (process.argv[1] === import.meta.filename) ensureInstalled();

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { builtSample } from '../tests/on-sample.mjs';
+import '../tests/on-sample.mjs';
 import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
 import { finish, requireBrowser, results, runPlaywright } from './test-runs.mjs';
 
@@ -18,7 +18,7 @@ if (missing.length === 2) {
 }
 await requireBrowser();
 rmSync(results, { recursive: true, force: true });
-if (runTypeScript('pipeline/main.ts', [builtSample]).status !== 0) process.exit(1);
+if (runTypeScript('tests/build-sample.ts').status !== 0) process.exit(1);
 const engines = ['chromium', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
 const counts = engines.map((name) => runPlaywright(name));
 console.log(`Tested: ${engines.join(', ')}.`);

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { builtSample } from '../tests/on-sample.mjs';
+import '../tests/on-sample.mjs';
 import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
 import { finish, readTotal, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
@@ -17,7 +17,7 @@ if (!findWholeBrowser()) {
   process.exit(1);
 }
 rmSync(results, { recursive: true, force: true });
-if (runTypeScript('pipeline/main.ts', [builtSample]).status !== 0) process.exit(1);
+if (runTypeScript('tests/build-sample.ts').status !== 0) process.exit(1);
 const counts = [runVitest('long'), runPlaywright('long')];
 
 rmSync(results, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { builtSample } from '../tests/on-sample.mjs';
+import '../tests/on-sample.mjs';
 import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
 import { finish, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
 
@@ -9,7 +9,7 @@ import { finish, requireBrowser, results, runPlaywright, runVitest } from './tes
 ensureInstalled();
 await requireBrowser();
 rmSync(results, { recursive: true, force: true });
-if (runTypeScript('pipeline/main.ts', [builtSample]).status !== 0) process.exit(1);
+if (runTypeScript('tests/build-sample.ts').status !== 0) process.exit(1);
 finish([
   runVitest('unit*', 'widgets'),
   runPlaywright('site', 'dev', ...(existsSync('packages/desk') ? ['desk', 'desk-journey'] : [])),

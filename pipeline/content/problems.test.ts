@@ -75,7 +75,12 @@ const facts = businessSchema.shape;
 test.each([
   ['email', facts.email, 'hello at home', 'must be an e-mail address.'],
   ['web address', facts.siteUrl, 'http://a.au', 'must be a full address starting with https://.'],
-  ['phone', facts.phone, '12345', 'must be an Australian phone number such as 0491 570 006.'],
+  [
+    'phone',
+    facts.phone,
+    '12345',
+    'must be an Australian phone number with its area code, such as 02 5550 1234.',
+  ],
   ['ABN', facts.abn, '123', 'must have eleven digits, such as 12 345 678 901.'],
   ['currency', facts.currency, 'NZD', 'must be "AUD".'],
   [

@@ -5,11 +5,13 @@ import { doubtfulYear, isValidAbn, missingFacts, registrationWords } from './leg
 const copy = await testContent();
 const content = await copy.load();
 await copy.remove();
-const { business } = content;
-const asked = (changes: Partial<typeof business>) =>
-  missingFacts({ ...content, business: { ...business, ...changes } }).sentences.map(
-    (line) => line.split(':')[0],
-  );
+const { business, contact } = content;
+const asked = (changes: Partial<typeof business>, words = contact) =>
+  missingFacts({
+    ...content,
+    contact: words,
+    business: { ...business, ...changes },
+  }).sentences.map((line) => line.split(':')[0]);
 
 const abn = '51 824 753 556';
 const licence = { number: 'VICLHL1', register: 'https://register.example.org' };
@@ -46,8 +48,13 @@ test('[U2] [U4] warnings ask for ABN, licence and screening until they are enter
   );
 });
 
-test('[U2] no warning asks for a licence if the business serves no place in Victoria', () => {
-  expect(asked({ abn, areaServed: ['Albury', 'Howlong'], ndisScreening: 'x' })).toEqual([]);
+test('[U2] no warning asks for a licence if no area of the business is in Victoria', () => {
+  const [first] = contact.area.areas;
+  const elsewhere = { ...contact, area: { ...contact.area, areas: first ? [first] : [] } };
+  expect(asked({ abn, ndisScreening: 'x' }, elsewhere)).toEqual([]);
+  expect(
+    asked({ abn, ndisScreening: 'x', address: { ...business.address, region: 'VIC' } }, elsewhere),
+  ).toHaveLength(1);
 });
 
 test.each([

@@ -4,9 +4,7 @@ import { problemSentence } from '../content/problems.ts';
 import { textsIn } from '../content/texts-in.ts';
 import type { SamplePlaces } from './samples.ts';
 
-/** Places on the Victorian side of the border that the business may serve. */
-const victorian =
-  /^(Wodonga|Baranduda|Chiltern|Rutherglen|Barnawartha|Bellbridge|Tallangatta|Beechworth|Yackandandah)$/i;
+const victoria = /\bVIC\b|\bVictoria/;
 /** Words that only registered providers may use about themselves. */
 const claimsRegistration =
   /NDIS[- ](?:approved|registered|accredited|certified|endorsed)|(?<!\bnot an? )\b(?:approved|accredited|registered) NDIS (?:scheme )?provider/i;
@@ -15,7 +13,7 @@ const claimsRegistration =
  * Facts that the law may require of a business like this one and that the content lacks. Two of the three may stay
  * empty.
  */
-export function missingFacts({ business }: LoadedContent): SamplePlaces {
+export function missingFacts({ business, contact }: LoadedContent): SamplePlaces {
   const marks: SamplePlaces['marks'] = {};
   const ask = (field: string, whatToDo: string) => {
     const { file } = contentFiles.business;
@@ -25,7 +23,8 @@ export function missingFacts({ business }: LoadedContent): SamplePlaces {
     marks[sentence] = [mark];
     return [sentence];
   };
-  const isInVictoria = business.areaServed.some((place) => victorian.test(place));
+  const areas = contact.area.areas.flatMap(({ name, text }) => [name, text]);
+  const isInVictoria = [business.address.region, ...areas].some((text) => victoria.test(text));
   const sentences = [
     ...doubtfulAbn(business.abn),
     ...(isInVictoria && !business.labourHireLicence

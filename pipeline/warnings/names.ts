@@ -23,7 +23,7 @@ export function textsNaming(
   );
 }
 
-/** Whether a text has a name as whole words: `Albury` is not part of `Thalbury`. */
+/** Whether a text has a name as whole words: `Ash` is not part of `Ashby`. */
 export function names(text: string, name: string): boolean {
   return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ')} `);
 }

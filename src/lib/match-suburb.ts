@@ -16,7 +16,7 @@ export type SuburbAnswer = {
 
 /**
  * Finds the listed suburbs in a typed text, in any case and with any spaces; a typo or two and a state or postcode are
- * accepted. A listed name with further words, such as East Albury, gives `near`.
+ * accepted. A listed name with further words, such as East Newtown for Newtown, gives `near`.
  */
 export function checkSuburb(typed: string, suburbs: readonly string[]): SuburbAnswer {
   const words =
@@ -28,7 +28,7 @@ export function checkSuburb(typed: string, suburbs: readonly string[]): SuburbAn
   const found = new Set<string>();
   let others = 0;
   for (let start = 0; start < words.length; ) {
-    // Tries the most words first, so that Hamilton Valley is one place.
+    // Tries the most words first, so that a name of two words is one place.
     let end = words.length;
     let suburb = matchSuburb(words.slice(start), suburbs);
     while (!suburb && end > start + 1) suburb = matchSuburb(words.slice(start, --end), suburbs);

@@ -14,7 +14,7 @@ export const businessSchema = z.strictObject({
   tagline: text.describe('The line under the name.'),
   regionName: text
     .meta({ title: 'Name of your area' })
-    .describe('The whole area in a few words, such as Albury-Wodonga.'),
+    .describe('The whole area in a few words, as people there call it.'),
   siteUrl: externalUrl
     .refine((url) => !/^https:\/\/[^/?#@]+[/?#@]/.test(url), {
       error: 'must be the address of the site only, such as https://www.example.com',
@@ -25,7 +25,7 @@ export const businessSchema = z.strictObject({
     .string()
     .regex(
       /^0[2-478]\d{2} ?\d{3} ?\d{3}$|^0[2-478] ?\d{4} ?\d{4}$|^1[38]00 ?\d{3} ?\d{3}$|^13 ?\d{2} ?\d{2}$/,
-      'must be an Australian phone number such as 0491 570 006',
+      'must be an Australian phone number with its area code, such as 02 5550 1234',
     )
     .describe('The number that visitors call, with its area code.'),
   email: z.email('must be an e-mail address').describe('The address that visitors write to.'),

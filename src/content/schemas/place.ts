@@ -3,7 +3,7 @@ import { externalUrl, group, text } from './parts.ts';
 
 /** The postal address. */
 export const address = z.strictObject({
-  locality: text.meta({ title: 'Town' }).describe('The town of your business, such as Albury.'),
+  locality: text.meta({ title: 'Town' }).describe('The town of your business.'),
   region: text.meta({ title: 'State' }).describe('The state, abbreviated, such as NSW.'),
   postcode: z
     .string()

@@ -9,7 +9,7 @@ export type GitPlace = {
   remote: string;
   remoteBranch: string;
   tracking: string;
-  /** The address to show, such as `github.com/riverlight/site`: no user names, no passwords. */
+  /** The address to show, such as `github.com/owner/site`: no user names, no passwords. */
   address: string;
 };
 

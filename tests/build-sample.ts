@@ -1,0 +1,7 @@
+import '../pipeline/production-mode.ts';
+import { runBuild } from '../pipeline/run-build.ts';
+import { builtSample } from './on-sample.mjs';
+
+// Builds the sample for browser tests.
+
+if (!(await runBuild({ outDir: builtSample }))) process.exitCode = 1;
