@@ -262,13 +262,15 @@ describe('a build that fails', () => {
 
   test('a mistake in the content leaves the site as it was', async () => {
     await content.edit(home, '  heading: Where we clean\n', '');
-    expect(await failure()).toEqual(['content/pages/home.yaml, coverage, heading: is missing: add it.']);
+    expect(await failure()).toEqual([
+      'sample/content/pages/home.yaml, coverage, heading: is missing: add it.',
+    ]);
   });
 
   test('a missing photo leaves the site as it was', async () => {
     await content.edit(home, 'src: hero.jpg', 'src: gone.jpg');
     expect(await failure()).toEqual([
-      'content/pages/home.yaml, hero, photo, src: photos/gone.jpg is missing: add the file, or correct the name where it is used.',
+      'sample/content/pages/home.yaml, hero, photo, src: sample/photos/gone.jpg is missing: add the file, or correct the name where it is used.',
     ]);
   });
 });

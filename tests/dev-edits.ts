@@ -77,7 +77,7 @@ export async function editStylesAndIslands(page: Page, dev: DevSite, timings: Ti
   await shows(
     timings,
     'tokens.css',
-    () => dev.edit('src/styles/tokens.css', '--text: #16302a', '--text: #010203'),
+    () => dev.edit('src/styles/tokens.css', '--text: brand(text)', '--text: #010203'),
     () => expect(page.locator('body')).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: patience }),
   );
   expect(await isMarked(page)).toBe(true);
@@ -102,7 +102,7 @@ export async function editSections(page: Page, dev: DevSite, timings: Timings): 
   await shows(
     timings,
     'navbar',
-    () => dev.edit('src/layout/Navbar.tsx', '<Wordmark name={business.name} />', 'Of the navbar'),
+    () => dev.edit('src/layout/Navbar.tsx', '<Wordmark name={business.name} logo={logo} />', 'Of the navbar'),
     () => expect(page.getByRole('banner')).toContainText('Of the navbar', { timeout: patience }),
   );
   await dev.edit('src/pages/Services.tsx', '<p>Of a page</p>', '<Added />');
@@ -130,13 +130,20 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
   const isShown = (text: string) => () =>
     expect(page.getByText(text).first()).toBeVisible({ timeout: patience });
   await open(page, '/blog');
-  const article = 'content/articles/hepa-filters-clean-home.md';
+  const article = 'sample/content/articles/hepa-filters-clean-home.md';
+  await open(page, '/');
+  await shows(
+    timings,
+    'colour of the brand',
+    () => dev.edit('sample/brand/colours.yaml', "paper: '#", "paper: '#010203' #"),
+    () => expect(page.locator('body')).toHaveCSS('background-color', 'rgb(1, 2, 3)', { timeout: patience }),
+  );
   await shows(
     timings,
     'content file',
     () =>
       dev.edit(
-        'content/pages/blog.yaml',
+        'sample/content/pages/blog.yaml',
         `heading: ${content.blog.header.heading}`,
         'heading: Of a content file',
       ),
@@ -147,7 +154,7 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     'new article',
     async () =>
       dev.write(
-        'content/articles/added.md',
+        'sample/content/articles/added.md',
         (await dev.read(article)).replace('title: What', 'title: Added'),
       ),
     isShown('Added a HEPA'),
@@ -175,14 +182,14 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
   await shows(
     timings,
     'photo',
-    () => dev.copy('photos/kitchen-01.jpg', `photos/${file}`),
+    () => dev.copy('sample/photos/kitchen-01.jpg', `sample/photos/${file}`),
     () => expect(async () => expect(await source()).not.toBe(before)).toPass({ timeout: patience }),
   );
   const copied = await source();
   await shows(
     timings,
     'record of a photo',
-    () => dev.write('content/photos.yaml', `${file}: { focus: [13, 17], turn: 90 }\n`),
+    () => dev.write('sample/content/photos.yaml', `${file}: { focus: [13, 17], turn: 90 }\n`),
     () => expect(photo).toHaveCSS('object-position', '13% 17%', { timeout: patience }),
   );
   expect(await source()).not.toBe(copied);
@@ -190,7 +197,7 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     timings,
     'new photo',
     async () => {
-      await dev.copy('photos/kitchen-02.jpg', 'photos/added.jpg');
+      await dev.copy('sample/photos/kitchen-02.jpg', 'sample/photos/added.jpg');
       await dev.edit(article, line, 'src: added.jpg');
     },
     () => expect(async () => expect(await source()).toContain('/added')).toPass({ timeout: patience }),
@@ -233,9 +240,9 @@ export async function addIslandAndPage(page: Page, dev: DevSite, timings: Timing
     timings,
     'new page',
     async () => {
-      await dev.copy('content/pages/not-found.yaml', 'content/pages/added.yaml');
+      await dev.copy('sample/content/pages/not-found.yaml', 'sample/content/pages/added.yaml');
       await dev.edit(
-        'content/pages/added.yaml',
+        'sample/content/pages/added.yaml',
         `heading: ${content.notFound.heading}`,
         'heading: Of a new page',
       );

@@ -54,7 +54,8 @@ export async function saveStylesMeanwhile(page: Page, dev: DevSite): Promise<voi
   await page.context().grantPermissions(['local-network-access']);
   await open(page, '/residential');
   const heading = `heading: ${residential.header.heading}`;
-  const saveContent = () => dev.edit('content/pages/residential.yaml', heading, 'heading: Of a content file');
+  const saveContent = () =>
+    dev.edit('sample/content/pages/residential.yaml', heading, 'heading: Of a content file');
   await saveMeanwhile(page, dev, '/residential', saveContent, ['.header {', offset(11)]);
   await expect(heroOf(page)).toContainText('Of a content file', { timeout: patience });
   await isShown(11);

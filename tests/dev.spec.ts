@@ -152,10 +152,10 @@ test('a mistake shows as an overlay with its file and sentence until it is fixed
       sentence: 'ReviewCard.tsx',
     },
     {
-      file: 'content/business.yaml',
+      file: 'sample/content/business.yaml',
       find: `"${content.business.phone}"`,
       mistake: '"<b>"',
-      sentence: 'content/business.yaml, phone: must be',
+      sentence: 'sample/content/business.yaml, phone: must be',
     },
   ];
   for (const { file, find, mistake, sentence } of mistakes) {

@@ -71,7 +71,7 @@ test('the first visit lists what is still sample; the owner changes the phone nu
   await publish(shown, true);
   await expect(done(page)).toBeVisible(building);
   expect(remote.message()).toContain(`› ${name} › From price: $${former} → $${price}`);
-  expect(remote.show(homeFile)).toContain(`fromPrice: ${price}`);
+  expect(remote.show(`sample/${homeFile}`)).toContain(`fromPrice: ${price}`);
   expect(remote.status()).toBe('');
   const built = await site.read('dist/site/index.html');
   expect(built).toContain(`$${price}`);

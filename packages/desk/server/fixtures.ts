@@ -8,19 +8,22 @@ import { openDesk } from './desk.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/site');
 
-/** A copy of the fixture site's content and photos for the desk to edit. It is removed after the test. */
-export async function copiedProject(): Promise<string> {
-  editSite(site);
+/**
+ * A copy of the fixture site's content and photos for the desk to edit. It is removed after the test.
+ * @param inside the folder of the project that has them; empty for the project itself
+ */
+export async function copiedProject(inside = ''): Promise<string> {
+  editSite({ ...site, folder: (root) => path.join(root, inside) });
   const root = await mkdtemp(path.join(os.tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const name of ['content', 'photos'])
-    await cp(path.join(folder, name), path.join(root, name), { recursive: true });
+    await cp(path.join(folder, name), path.join(root, inside, name), { recursive: true });
   return root;
 }
 
-/** A desk for a copy of the fixture site. */
-export async function copiedDesk(onWritten?: Parameters<typeof openDesk>[1]) {
-  const root = await copiedProject();
+/** A desk for a copy of the fixture site. @param inside as in `copiedProject` */
+export async function copiedDesk(onWritten?: Parameters<typeof openDesk>[1], inside = '') {
+  const root = await copiedProject(inside);
   const desk = await openDesk(root, onWritten);
   const view = async (file: string) => {
     const found = await desk.reader.view(file);
@@ -31,7 +34,7 @@ export async function copiedDesk(onWritten?: Parameters<typeof openDesk>[1]) {
     root,
     desk,
     view,
-    read: (file: string) => readFile(path.join(root, file), 'utf8'),
+    read: (file: string) => readFile(path.join(root, inside, file), 'utf8'),
     /** Sends one change, with the current version. */
     change: async (file: string, ...changes: Parameters<typeof desk.change>[0]['changes']) =>
       desk.change({ file, version: (await view(file)).version, changes }),

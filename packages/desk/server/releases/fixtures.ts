@@ -62,9 +62,9 @@ const settingsOf = (remote: string) => `[maintenance]
 	merge = refs/heads/main
 `;
 
-/** A project in a git repository whose remote is a bare one. */
-export async function pushedDesk() {
-  const project = await copiedDesk();
+/** A project in a git repository whose remote is a bare one. @param inside the folder of the project with the site */
+export async function pushedDesk(inside = '') {
+  const project = await copiedDesk(undefined, inside);
   const { root } = project;
   const remote = await mkdtemp(path.join(os.tmpdir(), 'desk-remote-'));
   onTestFinished(() => rm(remote, { recursive: true, force: true }));

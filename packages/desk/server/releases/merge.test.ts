@@ -16,44 +16,50 @@ async function bothChanged(
   file: string,
   change: (text: string) => string,
   more: Record<string, string> = {},
+  inside = '',
 ) {
-  const project = await pushedDesk();
+  const project = await pushedDesk(inside);
   const clone = await colleague(project.remote);
-  const text = await readFile(path.join(clone.dir, file), 'utf8');
-  await clone.push('A change by hand', { [file]: change(text), ...more });
+  const place = path.join(inside, file);
+  const text = await readFile(path.join(clone.dir, place), 'utf8');
+  await clone.push('A change by hand', { [place]: change(text), ...more });
   await setValue(project.desk, price, 270);
   const publisher = publisherFor(project.desk, project.root);
   return {
     ...project,
     clone,
     publisher,
-    sent: (name: string) => git(project.remote, 'show', `main:${name}`),
+    sent: (name: string) => git(project.remote, 'show', `main:${path.join(inside, name)}`),
   };
 }
 
-test('changes published by others are merged with the owner’s, and both are published in one run', async () => {
-  const { root, desk, read, publisher, sent } = await bothChanged(
-    contact,
-    (text) => text.replace(/^ {2}heading: .*$/m, '  heading: Talk to us'),
-    { 'code.ts': 'export const one = 3;\n' },
-  );
-  git(root, 'fetch', '-q');
-  // The list leaves out what others have published.
-  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
-  expect(await publisher.publish()).toMatchObject(published);
-  expect(await read(contact)).toContain('heading: Talk to us');
-  expect(await read('code.ts')).toBe('export const one = 3;\n');
-  expect(sent(home)).toContain('fromPrice: 270');
-  expect(sent(contact)).toContain('heading: Talk to us');
-  expect(git(root, 'status', '--porcelain')).toBe('');
-  await desk.undo();
-  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $270 → $250']);
-  // Commits before the first publish at a desk are no publishes.
-  const { releases } = await publisher.changes();
-  expect(releases.map(({ words }) => words)).toEqual([
-    ['Home › Packages › Deep Clean › From price: $250 → $270'],
-  ]);
-});
+test.each(['', 'business'])(
+  'changes published by others are merged with the owner’s, and both are published in one run (folder: %j)',
+  async (inside) => {
+    const { root, desk, read, publisher, sent } = await bothChanged(
+      contact,
+      (text) => text.replace(/^ {2}heading: .*$/m, '  heading: Talk to us'),
+      { 'code.ts': 'export const one = 3;\n' },
+      inside,
+    );
+    git(root, 'fetch', '-q');
+    // The list leaves out what others have published.
+    expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
+    expect(await publisher.publish()).toMatchObject(published);
+    expect(await read(contact)).toContain('heading: Talk to us');
+    expect(await readFile(path.join(root, 'code.ts'), 'utf8')).toBe('export const one = 3;\n');
+    expect(sent(home)).toContain('fromPrice: 270');
+    expect(sent(contact)).toContain('heading: Talk to us');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    await desk.undo();
+    expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $270 → $250']);
+    // Commits before the first publish at a desk are no publishes.
+    const { releases } = await publisher.changes();
+    expect(releases.map(({ words }) => words)).toEqual([
+      ['Home › Packages › Deep Clean › From price: $250 → $270'],
+    ]);
+  },
+);
 
 test('only publishes are listed, a colleague’s too; what is pushed by hand is not', async () => {
   const { desk, root, clone, publisher, read } = await bothChanged(contact, same);
