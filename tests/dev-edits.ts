@@ -131,7 +131,6 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     expect(page.getByText(text).first()).toBeVisible({ timeout: patience });
   await open(page, '/blog');
   const article = 'sample/content/articles/hepa-filters-clean-home.md';
-  await open(page, '/');
   await shows(
     timings,
     'colour of the brand',
