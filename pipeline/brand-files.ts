@@ -15,7 +15,7 @@ const clients = '/images/partners/';
  * @param business the folder of the business
  * @throws ContentError with a sentence for each missing icon
  */
-async function picturesOf(business: string): Promise<Map<string, string>> {
+export async function brandPictures(business: string): Promise<Map<string, string>> {
   const { brandDir } = foldersIn(business);
   const names = new Set(await readdir(brandDir).catch(() => []));
   const missing = icons.filter((name) => !names.has(name));
@@ -34,7 +34,7 @@ async function picturesOf(business: string): Promise<Map<string, string>> {
 
 /** Copies the pictures of a brand into a built site. @throws ContentError, and errors of the file system */
 export async function publishBrand(business: string, siteDir: string): Promise<void> {
-  for (const [address, file] of await picturesOf(business)) {
+  for (const [address, file] of await brandPictures(business)) {
     const target = path.join(siteDir, address);
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(file, target);
@@ -42,12 +42,12 @@ export async function publishBrand(business: string, siteDir: string): Promise<v
 }
 
 /** Middleware that serves the pictures of a brand. @param business returns the folder of the business */
-export function brandPictures(business: () => string): Connect.NextHandleFunction {
+export function serveBrand(business: () => string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const isPicture = pathname.startsWith(clients) || icons.includes(pathname.slice(1));
-      const file = isPicture ? (await picturesOf(business())).get(pathname) : undefined;
+      const file = isPicture ? (await brandPictures(business())).get(pathname) : undefined;
       if (!file) return next();
       response.setHeader('content-type', file.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
       createReadStream(file).on('error', next).pipe(response);

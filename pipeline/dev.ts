@@ -5,7 +5,7 @@ import type { SiteOptions } from '@site/islands/vite';
 import { cachedVariant } from '@site/photos';
 import { glob } from 'tinyglobby';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
-import { brandPictures } from './brand-files.ts';
+import { serveBrand } from './brand-files.ts';
 import { businessFolder } from './business-folder.ts';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
@@ -60,7 +60,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
         edited ??
         (async (folder) => (await runner.import<typeof DevContent>(contentCode)).devContentReader(folder));
       watcher.add(businessFolder(root));
-      middlewares.use(brandPictures(() => businessFolder(root)));
+      middlewares.use(serveBrand(() => businessFolder(root)));
       middlewares.use(
         contentFiles(current, (pathname) => cachedVariant(photoCache(root), path.posix.basename(pathname))),
       );
