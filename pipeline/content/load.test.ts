@@ -353,9 +353,9 @@ test('[S1] a fact may refer to others three levels deep, and a fourth level is r
 });
 
 test.each(textForms)('content files with $name are read like those of the project', async ({ form }) => {
-  const plain = await loadContent(content.dir);
-  await storeInForm(content.dir, form);
-  expect(await loadContent(content.dir)).toEqual(plain);
+  const plain = await loadContent(content.business);
+  await storeInForm(content.at(''), form);
+  expect(await loadContent(content.business)).toEqual(plain);
 });
 
 const windowsFiles = [business, 'gallery.json', 'articles/hepa-filters-clean-home.md'];

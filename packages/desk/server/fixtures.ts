@@ -5,18 +5,19 @@ import { onTestFinished } from 'vitest';
 import site from '../fixtures/site/desk.config.ts';
 import { editSite } from '../site.ts';
 import { openDesk } from './desk.ts';
+import { releasedFolders } from './releases/store.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/site');
 
 /**
- * A copy of the fixture site's content and photos for the desk to edit. It is removed after the test.
+ * A copy of the fixture site's content, photos and brand for the desk to edit. It is removed after the test.
  * @param inside the folder of the project that has them; empty for the project itself
  */
 export async function copiedProject(inside = ''): Promise<string> {
   editSite({ ...site, folder: (root) => path.join(root, inside) });
   const root = await mkdtemp(path.join(os.tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  for (const name of ['content', 'photos'])
+  for (const name of releasedFolders)
     await cp(path.join(folder, name), path.join(root, inside, name), { recursive: true });
   return root;
 }

@@ -10,7 +10,7 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
   const desk = useDesk();
   const { publishing } = desk;
   const { kind, file, path, name } = entry;
-  const isOfPhoto = file.startsWith('photos/') || file === pageFacts().photoRecordsFile;
+  const hasForm = !/^(?:photos|brand)\//.test(file) && file !== pageFacts().photoRecordsFile;
   const id = useId();
   // After a change is undone, the focus moves to the next one of its page.
   const undo = async (row: Element | null) => {
@@ -43,7 +43,7 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
         >
           {publishing.writing === entry.id ? words.undoing : words.undo}
         </button>
-        {kind === 'removed' || isOfPhoto ? null : (
+        {kind === 'removed' || !hasForm ? null : (
           <button
             type="button"
             className="text-button"

@@ -7,6 +7,7 @@ import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 import { looksOf } from './looks.ts';
 
 const isContent = (file: string) => file.startsWith('content/');
+const isBrand = (file: string) => file.startsWith('brand/');
 
 /** A hash of files: what a person has seen of them. */
 export function seenOf(files: FileIds): string {
@@ -40,9 +41,10 @@ export async function compare(store: ReleaseStore) {
       return entriesOfFile(file, kind, former(file), later(file));
     });
   const ofPhotos = changed
-    .filter((file) => !isContent(file))
+    .filter((file) => file.startsWith('photos/'))
     .flatMap((file) => photoEntry(file, bytesOf, before, after));
-  return { seen: seenOf(after), since, before, after, entries: [...ofContent, ...ofPhotos] };
+  const ofBrand = changed.filter(isBrand).map((file) => brandEntry(file, before, after));
+  return { seen: seenOf(after), since, before, after, entries: [...ofContent, ...ofPhotos, ...ofBrand] };
 }
 
 /** Fills facts into texts. @param bytes the file with the facts */
@@ -69,6 +71,13 @@ function entriesOfFile(
     ...(later && { after: { text: Object(later.data).body ?? title } }),
   };
   return [{ id: file, kind, ...place, words: `${what}: ${kind}`, ...texts }];
+}
+
+/** A file with colours, logo, icons or map. */
+function brandEntry(file: string, before: FileIds, after: FileIds): Entry {
+  const name = file.replace(/^brand\//, '');
+  const kind = !before.has(file) ? 'added' : after.has(file) ? 'changed' : 'removed';
+  return { id: file, kind, file, path: [], title: 'Brand', name, words: `Brand › ${name}: ${kind}` };
 }
 
 /** A photo that was replaced under its name, or one that came or went and that no content file names. */

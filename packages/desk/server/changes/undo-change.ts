@@ -27,7 +27,7 @@ export async function undoChange(
     throw new DeskError(422, { problems: [{ sentence }] });
   }
   const { file, difference, name } = entry;
-  const place = file.startsWith('photos/') ? file : `content/${file}`;
+  const place = /^(?:photos|brand)\//.test(file) ? file : `content/${file}`;
   const photos = textsOf(difference?.before)
     .map(({ text }) => `photos/${text}`)
     .filter((photo) => before.has(photo) && !after.has(photo));

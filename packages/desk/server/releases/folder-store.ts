@@ -20,6 +20,9 @@ const savedReleases = z.array(
   }),
 );
 
+/** All files below a folder; none if it is missing. */
+const entriesIn = (dir: string) => readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+
 /** Releases as records in the desk's folder, which keeps the versions of their files. */
 export type FolderStore = ReturnType<typeof folderStore>;
 
@@ -35,7 +38,7 @@ export function folderStore(folder: string, dir: string, { firstVersions, keep, 
   async function now(): Promise<FileIds> {
     const found = new Map<string, string>();
     for (const name of releasedFolders)
-      for (const entry of await readdir(path.join(folder, name), { recursive: true, withFileTypes: true })) {
+      for (const entry of await entriesIn(path.join(folder, name))) {
         if (!entry.isFile() || isLeftBehind(entry.name)) continue;
         const file = path.join(entry.parentPath, entry.name);
         const bytes = await readFile(file);

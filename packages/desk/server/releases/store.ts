@@ -2,7 +2,7 @@ import type { Bytes } from '../files.ts';
 import type { FolderStore } from './folder-store.ts';
 import type { GitStore } from './git-store.ts';
 
-/** Content files and photos: the path of each in the folder of the site, and the id of its bytes. */
+/** Content files, photos and files of the brand: the path of each in the folder of the site, and the id of its bytes. */
 export type FileIds = ReadonlyMap<string, string>;
 
 /** The bytes of an id that was read; null without an id. */
@@ -12,4 +12,4 @@ export type BytesOf = (id: string | undefined) => Bytes;
 export type ReleaseStore = GitStore | FolderStore;
 
 /** The folders that a release contains. */
-export const releasedFolders = ['content', 'photos'] as const;
+export const releasedFolders = ['content', 'photos', 'brand'] as const;
