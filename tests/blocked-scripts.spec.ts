@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { dist } from './changed-site.ts';
+import { dist } from './other-site.ts';
 import { articles, content, expect, hydrateIsland, open, test } from './site.ts';
 
 // Scripts that blockers stop or replace with an empty file.

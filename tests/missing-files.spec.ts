@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createSiteServer, type SiteServerOptions } from '@site/serve';
 import { listen } from '@site/serve/fixtures';
-import { changedBuild, dist, servedFrom } from './changed-site.ts';
-import { newHeading } from './list-content.ts';
 import { mainMenu } from './menu.ts';
+import { dist, many, servedFrom } from './other-site.ts';
 import { openForm, quoteForm } from './quote-form.ts';
 import { content, expect, labelOf, test as siteTest } from './site.ts';
 
@@ -11,11 +10,11 @@ const { services } = content;
 
 type Host = { origin: string; publish: () => void };
 
-/** Tests that publish a second build, with other content, while a page of the first is open. */
+/** Tests that publish a second build, of another business, while a page of the first is open. */
 const test = siteTest.extend<{ host: Host; nextBuild: string }>({
   nextBuild: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => use(await changedBuild()),
+    async ({}, use) => use(await many.built()),
     { timeout: 300_000 },
   ],
   host: async ({ nextBuild }, use) => {
@@ -73,7 +72,7 @@ test('a page that is open while the next build is published keeps its HTML and w
 }) => {
   const errors = uncaught(page);
   await publishAndScroll(page, host);
-  await expectDocumentLoad(page, newHeading);
+  await expectDocumentLoad(page, many.content.services.header.heading);
   expect(errors).toEqual([]);
 });
 

@@ -4,25 +4,41 @@ import { pageLabel } from '../src/lib/page-label.ts';
 import { allPaths, articlePath, type RoutePage, routes } from '../src/routes.ts';
 import { sampleDir } from './test-content.ts';
 
-const loaded = await loadContent(sampleDir);
-if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-
-/** The content type without null, because the sample has every optional field. */
 type Said<T> = T extends string ? T : T extends object ? { [K in keyof T]: Said<Exclude<T[K], null>> } : T;
+/** The content of a business with every optional field: nothing in it is null. */
+export type WholeContent = Said<LoadedContent>;
 
-/** The content of the served site. Tests take facts from here, so that texts may change. */
-export const content = loaded.content as Said<LoadedContent>;
-export const articles = content.articles.map((article) => article.summary);
-export const paths = allPaths(articles.map((article) => article.slug));
+/** The content of a business. @param business its folder */
+export async function contentOf(business: string): Promise<LoadedContent> {
+  const { content, problems } = await loadContent(business);
+  if (!content) throw new Error(problems.join('\n'));
+  return content;
+}
 
-/** Every page with the expected title and description. */
-export const pages = [
-  ...routes.map((route) => ({ path: route.path as string, ...content[route.page].meta })),
-  ...articles.map(({ slug, title, description }) => ({ path: articlePath(slug), title, description })),
-];
+/** What tests expect of a site with this content. */
+export function knownFrom<C extends LoadedContent | WholeContent>(content: C) {
+  const articles = content.articles.map((article) => article.summary);
+  return {
+    content,
+    articles,
+    paths: allPaths(articles.map((article) => article.slug)),
+    /** Every page with the expected title and description. */
+    pages: [
+      ...routes.map((route) => ({ path: route.path as string, ...content[route.page].meta })),
+      ...articles.map(({ slug, title, description }) => ({ path: articlePath(slug), title, description })),
+    ],
+    /** The label of a page in menu and footer. */
+    labelOf: (page: RoutePage) => pageLabel(content, page),
+    /** A link to the quote form, by its label in the content; its name ends with the note about the new tab. */
+    quoteLink: (scope: Page | Locator, label: string) =>
+      scope.getByRole('link', { name: `${label} ${content.layout.newTabNote}`, exact: true }),
+  };
+}
 
-/** The label of a page in menu and footer. */
-export const labelOf = (page: RoutePage) => pageLabel(content, page);
+/** The content of the sample. Tests take facts from here, so that texts may change. */
+export const { content, articles, paths, pages, labelOf, quoteLink } = knownFrom<WholeContent>(
+  (await contentOf(sampleDir)) as WholeContent,
+);
 
 /** The expected addresses of phone and e-mail links; the phone number has no leading 0. */
 export const telAddress = `tel:+61${content.business.phone.replaceAll(' ', '').replace(/^0/, '')}`;
@@ -151,11 +167,6 @@ export async function open(page: Page, to: string): Promise<void> {
 /** Waits until the browser has painted twice, so that the effect of the last step is visible. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** A link to the quote form, by its label in the content; its name ends with the note about the new tab. */
-export function quoteLink(scope: Page | Locator, label: string): Locator {
-  return scope.getByRole('link', { name: `${label} ${content.layout.newTabNote}`, exact: true });
 }
 
 /** The section of a page with a heading. */

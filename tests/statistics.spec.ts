@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { longName, measurementId, replayId } from './changed-content.ts';
-import { test } from './changed-site.ts';
-import { content, expect, hydrated, labelOf, pages } from './site.ts';
+import { many } from './other-site.ts';
+import { expect, hydrated } from './site.ts';
 
+const { test, content, labelOf, pages } = many;
+const { name, tracking } = content.business;
 const tags = [
-  `https://www.googletagmanager.com/gtag/js?id=${measurementId}`,
-  `https://www.clarity.ms/tag/${replayId}`,
+  `https://www.googletagmanager.com/gtag/js?id=${tracking.measurementId}`,
+  `https://www.clarity.ms/tag/${tracking.replayId}`,
 ];
 
 /** The calls that the page has made to its statistics. */
@@ -23,7 +24,7 @@ const blogLink = (page: Page) =>
     .getByRole('link', { name: labelOf('blog') });
 
 function view(address: string, route: string, query = '') {
-  const page_title = `${pages.find((one) => one.path === route)?.title} | ${longName}`;
+  const page_title = `${pages.find((one) => one.path === route)?.title} | ${name}`;
   return ['event', 'page_view', { page_title, page_location: address + route + query }];
 }
 
@@ -42,7 +43,7 @@ test('[A3] [A4] with ids both scripts are requested once, without a warning', as
   await page.goto(`${address}/about?utm_source=flyer&email=jo%40mail.example`);
   await expect.poll(() => requested.toSorted()).toEqual(tags.toSorted());
   expect(await asked(page, 'config')).toEqual([
-    ['config', measurementId, expect.objectContaining({ send_page_view: false })],
+    ['config', tracking.measurementId, expect.objectContaining({ send_page_view: false })],
   ]);
   expect(await page.evaluate(() => window.clarity !== undefined)).toBe(true);
 

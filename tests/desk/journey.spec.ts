@@ -11,7 +11,7 @@ import {
   setPrice,
   deskWords as words,
 } from '@site/desk/journeys';
-import { dist } from '../changed-site.ts';
+import { dist } from '../other-site.ts';
 import { copyProject } from '../project-copy.ts';
 import { content, wasRenewed } from '../site.ts';
 
