@@ -18,6 +18,8 @@ test.each([
   ['wodonga, Victoria', 'Wodonga'],
   ['albury nsw', 'Albury'],
   ['2640 Albury', 'Albury'],
+  ['Chiltern SA', 'Chiltern'],
+  ['Wodonga, Western Australia', 'Wodonga'],
   ['Albury, New South Wales, Australia', 'Albury'],
 ])('a state or postcode beside the name is ignored: %s', (typed, suburb) => {
   expect(checkSuburb(typed, suburbs)).toEqual(yes(suburb));

@@ -5,7 +5,8 @@ const minLengthForTypo = 5;
 /** Names of at least this length may have two typos. */
 const minLengthForTwoTypos = 8;
 /** States, country and postcodes beside a place name. */
-const ignored = /\b(nsw|vic|victoria|new south wales|australia|\d{4})\b/g;
+const ignored =
+  /\b(nsw|vic|qld|sa|wa|tas|act|nt|new south wales|victoria|queensland|tasmania|((south|western) )?australia|\d{4})\b/g;
 
 /** The answer to a typed place name; each kind has a message in the content. */
 export type SuburbAnswer = {
