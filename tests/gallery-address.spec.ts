@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { scrollWidth } from '../scripts/page-checks/fit.ts';
 import { content, expect, hydrated, open, test } from './site.ts';
-import { scrollWidth } from './sweep/fit.ts';
 
 const { tabs } = content.gallery;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

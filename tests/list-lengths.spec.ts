@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { scrollWidth } from '../scripts/page-checks/fit.ts';
 import { isRecord } from '../src/lib/is-record.ts';
 import { routes } from '../src/routes.ts';
 import { accessibilityProblems } from './axe.ts';
 import { few, many } from './other-site.ts';
 import { card, expect, open, section, test } from './site.ts';
-import { scrollWidth } from './sweep/fit.ts';
 
 const paths = routes.map(({ path }) => path as string);
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readToTheEnd } from '../scripts/page-checks/page.ts';
 import { content, expect, labelOf, open, reach, test } from './site.ts';
-import { readToTheEnd, violationsOf } from './sweep/policy.ts';
+import { violationsOf } from './sweep/policy.ts';
 
 test('an injected script, style or text is blocked', async ({ page }) => {
   const violations = await violationsOf(page);

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
+import { holdOwnTimers, hydrated, painted } from '../scripts/page-checks/page.ts';
 import { pageLabel } from '../src/lib/page-label.ts';
 import { allPaths, articlePath, type RoutePage, routes } from '../src/routes.ts';
 import { sampleDir } from './test-content.ts';
@@ -43,9 +44,6 @@ export const { content, articles, paths, pages, labelOf, quoteLink } = knownFrom
 /** The expected addresses of phone and e-mail links; the phone number has no leading 0. */
 export const telAddress = `tel:+61${content.business.phone.replaceAll(' ', '').replace(/^0/, '')}`;
 export const mailAddress = `mailto:${content.business.email}`;
-
-/** Timers at least this long (ms) belong to things that a page does by itself: slides move, cards appear. */
-const shortestOwnTime = 3000;
 
 /**
  * A page on which nothing happens by itself and animations end at once, so that no test depends on the speed of the
@@ -94,35 +92,6 @@ async function endAnimations(page: Page): Promise<void> {
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1000 });
 }
 
-/** Stops the timers of things that a page does by itself, unless a test fakes the clock afterwards. */
-export async function holdOwnTimers(context: BrowserContext): Promise<void> {
-  await context.addInitScript((limit) => {
-    const original = window.setTimeout;
-    const held = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
-      delay >= limit ? 0 : original(handler, delay, ...values);
-    window.setTimeout = held as typeof window.setTimeout;
-  }, shortestOwnTime);
-}
-
-/**
- * Waits until the page works: the last enhancement has corrected the address in the head, and islands near the viewport
- * are hydrated. Islands wait for input, so this sends some; islands that hydrate on interaction still wait.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const address = location.origin + location.pathname;
-    if (!document.querySelector(`meta[property="og:url"][content="${address}"]`)) return false;
-    // During a page change, what is below the viewport is not laid out, and cannot be scrolled to.
-    if ('entering' in document.documentElement.dataset) return false;
-    window.dispatchEvent(new Event('pointermove'));
-    const waiting = '[data-island]:not([data-hydrated], [data-when="interaction"])';
-    return [...document.querySelectorAll<HTMLElement>(waiting)].every((island) => {
-      const { top, bottom } = island.getBoundingClientRect();
-      return top > innerHeight || bottom < 0;
-    });
-  });
-}
-
 /** Scrolls to an island, and waits until it is hydrated. */
 export async function hydrateIsland(island: Locator): Promise<void> {
   await island.evaluate((element: HTMLElement) => {
@@ -164,10 +133,6 @@ export async function open(page: Page, to: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the browser has painted twice, so that the effect of the last step is visible. */
-export async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
 
 /** The section of a page with a heading. */
 export function section(page: Page, heading: string): Locator {
@@ -233,4 +198,4 @@ export async function expectQuoteAndCall(scope: Locator, quote: string, call = '
   await expect(phone).toHaveAttribute('href', telAddress);
 }
 
-export { expect };
+export { expect, holdOwnTimers, hydrated, painted };

@@ -1,7 +1,7 @@
+import { entriesIn, structuredDataFaults } from '../scripts/page-checks/schema-org.ts';
 import { policyFindings } from './policy-findings.ts';
-import { structuredDataFaults } from './schema-org.ts';
 import { articles, content, pages, paths } from './site.ts';
-import { entriesIn, test } from './sweep/documents.ts';
+import { test } from './sweep/documents.ts';
 import { htmlFaults } from './sweep/html-rules.ts';
 import { expect, unknown } from './sweep/sweep.ts';
 

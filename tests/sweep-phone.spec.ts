@@ -1,3 +1,5 @@
+import { reduceMotion } from '../scripts/page-checks/page.ts';
+import { measurePage } from '../scripts/page-checks/text-over-photos.ts';
 import { accessibilityProblems } from './axe.ts';
 import { content, hydrateAll, hydrated, stubOtherHosts } from './site.ts';
 import { expectWhole, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
@@ -5,8 +7,7 @@ import { expectFits, windows } from './sweep/fits.ts';
 import { expectFirstScreen } from './sweep/home.ts';
 import { openWithSlowFiles, partsThatMove } from './sweep/layout-shift.ts';
 import { softPhotos } from './sweep/soft-photos.ts';
-import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
-import { measurePage } from './text-over-photos.ts';
+import { addresses, expect, test } from './sweep/sweep.ts';
 
 // What must be true for each page on a phone. Each page loads once for all checks.
 

@@ -1,3 +1,5 @@
+import { readToTheEnd, reduceMotion } from '../scripts/page-checks/page.ts';
+import { measurePage } from '../scripts/page-checks/text-over-photos.ts';
 import { accessibilityProblems } from './axe.ts';
 import { chatButton, chatCard, chatWindow, popupText } from './floating.ts';
 import { activeLinks, inMenu, pathsOf } from './menu.ts';
@@ -16,12 +18,11 @@ import {
 } from './sweep/no-js.ts';
 import { wronglyFocused } from './sweep/photo-focus.ts';
 import { plainExtras } from './sweep/plain-extras.ts';
-import { readToTheEnd, violationsOf } from './sweep/policy.ts';
+import { violationsOf } from './sweep/policy.ts';
 import { expectPrint, printedExtras } from './sweep/print.ts';
 import { softPhotos } from './sweep/soft-photos.ts';
-import { addresses, expect, reduceMotion, test } from './sweep/sweep.ts';
+import { addresses, expect, test } from './sweep/sweep.ts';
 import { expectTrackedLinks } from './sweep/tracked-links.ts';
-import { measurePage } from './text-over-photos.ts';
 
 // What must be true for each page on desktop. Each page loads once for all checks, and once without scripts.
 

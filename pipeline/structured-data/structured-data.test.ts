@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { structuredDataFaults } from '../../tests/schema-org.ts';
+import { structuredDataFaults } from '../../scripts/page-checks/schema-org.ts';
 import { sampleDir } from '../../tests/test-content.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
 import { dataBlock, structuredData } from './structured-data.ts';

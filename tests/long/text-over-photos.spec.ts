@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paintPhotos } from '../contrast.ts';
+import { paintPhotos } from '../../scripts/page-checks/contrast.ts';
+import { measurePage, measureWindow, showTexts } from '../../scripts/page-checks/text-over-photos.ts';
 import { chatButton, chatWindow } from '../floating.ts';
 import { content, expect, open, test } from '../site.ts';
-import { measurePage, measureWindow, showTexts } from '../text-over-photos.ts';
 
 const [pair] = content.galleryPhotos.beforeAfter;
 const photos = content.galleryPhotos.categories.bathrooms;

@@ -1,5 +1,4 @@
 import { type APIRequest, type Browser, test as base } from '@playwright/test';
-import type { Entry } from '../schema-org.ts';
 import { addresses } from './sweep.ts';
 
 export type FoundLink = { page: string; href: string; target: string; rel: string; name: string };
@@ -59,12 +58,4 @@ function parseAll(documents: readonly { path: string; html: string }[]) {
       images: [...parsed.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
     };
   });
-}
-
-/** The entries of the structured data in a document, which has one block of them. */
-export function entriesIn(html: string): Entry[] {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  if (blocks.length > 1) throw new Error('The document has more than one block of structured data.');
-  const [block] = blocks;
-  return block?.[1] ? JSON.parse(block[1])['@graph'] : [];
 }

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { animationsFinished } from '../axe.ts';
 import { paths, expect as strict, test } from '../site.ts';
 
 export { test };
@@ -11,9 +9,3 @@ export const addresses = [...paths, unknown];
 
 /** Records a failure and continues, so that one run shows every problem of a route. */
 export const expect = strict.configure({ soft: true });
-
-/** Sets reduced motion from now on, and waits until fade-ins have finished. */
-export async function reduceMotion(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await animationsFinished(page);
-}

@@ -4,7 +4,8 @@ import { contrastsBehind, type TextOverPhoto } from './contrast.ts';
 /** The minimum for every text, including large ones, for which WCAG 2.2 only requires 3. */
 const leastContrast = 4.5;
 
-type Measured = { texts: string[]; weak: string[] };
+/** The texts that were measured, and those with too little contrast. */
+type Measured = { texts: string[]; weak: { text: string; contrast: number }[] };
 /** The state of a walk through the photos of a page: the next place, and the scroll positions visited. */
 type Walk = { next: number; seen: number[] };
 type Stop = { found: TextOverPhoto[]; walk: Walk | null };
@@ -45,8 +46,7 @@ async function measure(page: Page, found: readonly TextOverPhoto[]): Promise<Mea
   const contrasts = await contrastsBehind(page, found);
   const weak = found
     .map(({ text }, index) => ({ text, contrast: contrasts[index] ?? 0 }))
-    .filter(({ contrast }) => contrast < leastContrast)
-    .map(({ text, contrast }) => `${text} ${contrast.toFixed(2)}`);
+    .filter(({ contrast }) => contrast < leastContrast);
   return { texts: found.map(({ text }) => text), weak };
 }
 

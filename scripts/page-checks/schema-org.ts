@@ -39,3 +39,11 @@ export async function structuredDataFaults(entries: readonly Entry[]): Promise<s
   const issues = await validator.validate({ jsonld });
   return issues.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
+
+/** The entries of the structured data in a document, which has one block of them. */
+export function entriesIn(html: string): Entry[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  if (blocks.length > 1) throw new Error('The document has more than one block of structured data.');
+  const [block] = blocks;
+  return block?.[1] ? JSON.parse(block[1])['@graph'] : [];
+}
