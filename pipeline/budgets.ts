@@ -24,6 +24,12 @@ export const budgets = {
   firstPictures: 150_000,
 } as const;
 
+/** The budget of a document. @param name its path in the site's folder */
+export function documentBudget(name: string): number {
+  if (name === 'index.html') return budgets.homeDocument;
+  return name === 'gallery.html' ? budgets.galleryDocument : budgets.document;
+}
+
 /** Bytes that the server sends for a file: its brotli copy if it has one. */
 function sentBytes(file: string): number {
   const compressed = `${file}.br`;

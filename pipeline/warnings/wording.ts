@@ -10,7 +10,7 @@ import { onExampleDomain } from '../on-example-domain.ts';
 type Warning = [place: Place, whatToDo: string];
 
 /** Length of a page description that search engines show in full, in characters. */
-const descriptionLength = { shortest: 70, longest: 160 };
+export const descriptionLength = { shortest: 70, longest: 160 };
 
 /** Warnings about the texts of one file: lengths, alternative texts, cut texts and example addresses. */
 export function wordingWarnings({ file, key, filled, cut = [] }: WrittenFile): string[] {
