@@ -25,6 +25,15 @@ export function businessFolder(root: string): string {
   ]);
 }
 
+/**
+ * The sentence that the site is that of the sample, which nobody should publish by mistake; none if it is not, or if
+ * the sample was asked for by name. @param root the project's root folder
+ */
+export function sampleNotice(root: string): string[] {
+  if (process.env[folderVariable] || existsSync(path.join(root, 'business'))) return [];
+  return ['This is the sample business, because there is no folder business/ with a business of your own.'];
+}
+
 /** The folders and files in the folder of a business. */
 export const foldersIn = (business: string) => ({
   contentDir: path.join(business, 'content'),

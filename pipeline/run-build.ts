@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, buildSite } from './build.ts';
+import { sampleNotice } from './business-folder.ts';
 import { ContentError } from './content-error.ts';
 import { systemFailure } from './system-failure.ts';
 
@@ -14,8 +15,12 @@ export async function runBuild({
   outDir = 'dist',
   ...options
 }: Pick<BuildOptions, 'onRequest'> & { outDir?: string } = {}): Promise<boolean> {
+  const notice = sampleNotice(root);
   try {
+    // First, and last, where it is seen after a build that prints much.
+    for (const sentence of notice) console.log(sentence);
     await buildSite({ root, ...options, outDir: path.resolve(root, outDir) });
+    for (const sentence of notice) console.log(sentence);
     return true;
   } catch (error) {
     const failure = systemFailure(error);
