@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './ensure-installed.mjs';
 
 /** Absolute, because Playwright resolves relative paths from its configuration's folder. */
 export const results = path.resolve('test-results');
-const totalFile = `${results}/total.json`;
 
 /** Makes sure there is a browser for the tests, or ends the process with a message. */
 export async function requireBrowser() {
@@ -56,23 +55,16 @@ export function runPlaywright(...projects) {
 }
 
 /**
- * Prints the tests that passed only on a second try, which CI allows, and the totals as the last line. Saves the totals
- * for `readTotal`, and sets the exit code.
+ * Prints the tests that passed only on a second try, which CI allows, and the totals as the last line. Sets the exit
+ * code.
  */
 export function finish(counts) {
   const retried = counts.flatMap((count) => count.retried ?? []);
   if (retried.length > 0) console.log(['Passed at the second attempt:', ...retried].join('\n  '));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  mkdirSync(results, { recursive: true });
-  writeFileSync(totalFile, JSON.stringify({ passed, failed, version: process.version }));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-}
-
-/** The totals of the last finished run, and the Node.js version it ran under. */
-export function readTotal() {
-  return report(totalFile);
 }
 
 /**

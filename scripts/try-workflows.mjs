@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+// Runs the commands of both workflows, or of the one that is named (`ci` or `deploy`), in a fresh clone of HEAD. Ends
+// with the first one that fails.
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'try-workflows-'));
+const project = path.join(folder, 'project');
+const read = (file) => readFileSync(path.join(project, file), 'utf8');
+/** What would change this machine or a site. */
+const skipped = /playwright install|wrangler\S* deploy/;
+
+/** Runs a program in the clone. @throws Error if it fails */
+function run(program, args, env = {}, cwd = project) {
+  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) throw new Error(`Failed: ${args.at(-1)}`);
+}
+
+/** Runs the steps of a workflow's only job with a version of Node.js. Variables and secrets get the value "trial". */
+function tryWorkflow(name, node) {
+  const fill = (text) =>
+    String(text).replace(/\$\{\{ *(\S+) *\}\}/g, (_, key) => (key === 'matrix.node' ? node : 'trial'));
+  const [job] = Object.values(parse(read(`.github/workflows/${name}.yml`)).jobs);
+  const isCurrent = process.versions.node.startsWith(`${node}.`);
+  for (const step of job.steps) {
+    const [, wanted = node] = /^matrix\.node == (\d+)$/.exec(step.if ?? '') ?? [];
+    if (!step.run || String(wanted) !== String(node)) continue;
+    const command = fill(step.run).trim();
+    const isSkipped = skipped.test(command);
+    console.log(`\n${name}.yml, Node.js ${node}: ${command}${isSkipped ? ' (skipped)' : ''}`);
+    if (isSkipped) continue;
+    const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([key, value]) => [key, fill(value)]));
+    const shell = ['bash', '-e', '-c', command];
+    const [program, ...args] = isCurrent ? shell : ['npx', '-y', '-p', `node@${node}`, '--', ...shell];
+    run(program, args, env);
+  }
+}
+
+/** Commits a business of its own, as an owner would: that of the sample with other facts. */
+function addBusiness() {
+  cpSync(path.join(project, 'sample'), path.join(project, 'business'), { recursive: true });
+  const file = 'business/content/business.yaml';
+  const facts = read(file).replace(/^name: .*/m, 'name: Trial Cleaning');
+  writeFileSync(path.join(project, file), facts.replace(/^phone: .*/m, 'phone: "02 6041 2345"'));
+  run('git', ['add', 'business']);
+  const author = ['-c', 'user.name=Trial', '-c', 'user.email=trial@example.com'];
+  run('git', [...author, 'commit', '--quiet', '--message', 'business: begin']);
+}
+
+const [only] = process.argv.slice(2);
+try {
+  if (only && !/^(ci|deploy)$/.test(only))
+    throw new Error(`There is no workflow "${only}": name ci or deploy.`);
+  run('git', ['clone', '--quiet', root, project], {}, root);
+  // In place of the step that restores the cache.
+  const [photos, copy] = [root, project].map((at) => path.join(at, '.cache/photos'));
+  if (existsSync(photos)) cpSync(photos, copy, { recursive: true });
+  if (only !== 'deploy')
+    for (const node of parse(read('.github/workflows/ci.yml')).jobs.test.strategy.matrix.node)
+      tryWorkflow('ci', node);
+  if (only !== 'ci') {
+    addBusiness();
+    tryWorkflow('deploy', read('.node-version').trim());
+  }
+  console.log('\nEvery command has succeeded.');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
