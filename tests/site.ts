@@ -133,7 +133,6 @@ export async function open(page: Page, to: string): Promise<void> {
   await hydrated(page);
 }
 
-
 /** The section of a page with a heading. */
 export function section(page: Page, heading: string): Locator {
   return page.getByRole('main').getByRole('region', { name: heading, exact: true });
