@@ -25,13 +25,12 @@ export function siteOptions(content: () => Promise<SiteContent>, business: () =>
   };
 }
 
-/** The Vite configuration that dev server and build share; only one of them passes `plugins` and `options`. */
+/** The Vite configuration that dev server and build share; only one of them passes `plugins`. */
 export function siteConfig(
   root: string,
   content: () => Promise<SiteContent>,
   business = () => businessFolder(root),
   plugins: Plugin[] = [],
-  options: Partial<SiteOptions> = {},
 ): UserConfig {
   return {
     root,
@@ -41,7 +40,7 @@ export function siteConfig(
       contentPlugin(root, content),
       stylesPlugin(root, business),
       ...bundlePlugins(),
-      islands({ ...siteOptions(content, business), ...options }),
+      islands(siteOptions(content, business)),
       ...plugins,
     ],
   };

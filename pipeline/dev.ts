@@ -1,9 +1,5 @@
-import { hash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteOptions } from '@site/islands/vite';
 import { cachedVariant } from '@site/photos';
-import { glob } from 'tinyglobby';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
 import { serveBrand } from './brand-files.ts';
 import { businessFolder } from './business-folder.ts';
@@ -84,7 +80,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
     },
   };
   return {
-    ...siteConfig(root, current, () => businessFolder(root), [devContent], edited && keptIn(root)),
+    ...siteConfig(root, current, () => businessFolder(root), [devContent]),
     // Ignores thousands of files that commands write, and HTML files, for which Vite may reload every page.
     server: {
       watch: {
@@ -92,24 +88,6 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       },
     },
   };
-}
-
-/** Keeps the first page for the next start of the desk, as long as nothing that the page is made of changes. */
-function keptIn(root: string): Pick<SiteOptions, 'keep'> {
-  const stamp = async () => {
-    const folders = [businessFolder(root), 'packages', 'pipeline', 'src'];
-    const sources = folders.map((folder) => `${path.relative(root, path.resolve(root, folder))}/**/*`);
-    const files = await glob([...sources, '*.config.ts', 'package-lock.json'], {
-      cwd: root,
-      absolute: true,
-    });
-    const states = files.sort().map(async (file) => {
-      const { size, mtimeMs } = await stat(file);
-      return `${file} ${size} ${mtimeMs}`;
-    });
-    return hash('sha256', (await Promise.all(states)).join('\n'));
-  };
-  return { keep: { file: path.join(root, '.cache/first-page.json'), stamp } };
 }
 
 /** Whether `dev-content.ts` imports one of some modules, directly or not. */

@@ -1,9 +1,14 @@
 import path from 'node:path';
+import { businessFolder } from '../pipeline/business-folder.ts';
 import { today } from '../pipeline/dates.ts';
 import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
+import { uncommittedFiles } from '../pipeline/warnings/uncommitted.ts';
 
 // Prints problems and warnings of the content, and the files that use each claim.
 
-const report = await checkContent({ root: path.resolve(import.meta.dirname, '..'), day: today() });
+const root = path.resolve(import.meta.dirname, '..');
+const report = await checkContent({ root, day: today() });
+// Not at the desk, where every change is uncommitted until it is published.
+report.warnings.push(...uncommittedFiles(root, businessFolder(root)));
 for (const line of reportLines(report)) console.log(line);
 if (report.problems.length > 0) process.exitCode = 1;

@@ -35,9 +35,4 @@ export type SiteOptions = {
   source: string;
   /** Gives further HTML for the head of the document of a path. Default: nothing. */
   headOf?: HeadOf;
-  /**
-   * Where the dev server keeps the document of `/`, to show it at once on its next start. stamp: a text that changes
-   * when anything changes that the document is made of
-   */
-  keep?: { file: string; stamp: () => Promise<string> };
 };

@@ -14,7 +14,6 @@ import { atStake } from './at-stake.ts';
 import { claimUses } from './claims.ts';
 import { formerContent } from './former.ts';
 import { doneOf, renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
-import { uncommittedFiles } from './uncommitted.ts';
 import { contentWarnings } from './warnings.ts';
 
 /**
@@ -66,7 +65,6 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
       }),
       ...(await unreadFiles(contentDir)),
       ...photoWarnings,
-      ...uncommittedFiles(root, business),
     ],
     claims: Object.entries(content.business.claims).flatMap(([name, claim]) =>
       claim ? `${name}, checked ${claim.checked}: ${uses.get(name)?.join(', ') || 'nowhere'}` : [],

@@ -73,7 +73,6 @@ export function devServer(options: SiteOptions): Plugin[] {
         const isStyle = file.endsWith('.css');
         changed[isStyle ? 'styles' : 'code'] = timestamp;
         if (this.environment.name !== 'ssr') return undefined;
-        pages.keepSoon();
         const ssr = ssrOf(server);
         for (const module of modules) ssr.moduleGraph.invalidateModule(module);
         // A module that is being evaluated with old imports must not be mixed with the new ones.

@@ -4,32 +4,21 @@ import { normalizePath, type ViteDevServer } from 'vite';
 import { documentFinisher, type SiteStyles } from '../document.ts';
 import { clientEntry, inRoot, type SiteOptions, serverEntry } from '../site.ts';
 import { devStyles } from '../styles/dev-styles.ts';
-import { type Kept, keptDocument } from './kept-document.ts';
 import { devPrerender, ssrOf } from './ssr.ts';
 
 type Answer = { status: number; type: string; body: string };
 
 const documentType = 'text/html;charset=utf-8';
-/** The path of the document that is kept for the next start. */
-const first = '/';
-/** Milliseconds without a request before the code of pages is read, so that the browser gets what it shows first. */
-const headStart = 1000;
-/** Milliseconds without a change after which it is rendered and kept again. */
-const keepAfter = 2000;
 
 /**
- * Responds with a document, or with a file that documents refer to, rendered from the current code. The first document
- * may be the one kept from the last start: it is rendered later, and the page reloads if it has changed.
+ * Responds with a document, or with a file that documents refer to, rendered from the current code.
  * @param version of code and styles, which each document contains
  */
 export function responder(
   server: ViteDevServer,
-  { headOf = () => '', keep }: Pick<SiteOptions, 'headOf' | 'keep'>,
+  { headOf = () => '' }: Pick<SiteOptions, 'headOf'>,
   version: () => number,
 ) {
-  const store = keep && keptDocument(keep);
-  let isStart = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const published = new Map<string, string>();
   const publish = (address: string, content: string) => void published.set(address, content);
   const finisherOf = cachedFinisher((styles) =>
@@ -57,43 +46,16 @@ export function responder(
     const rendered = render(pathname);
     await rendered.catch(() => undefined);
     if (version() !== before) return current(pathname);
-    const answer = await rendered;
-    if (pathname === first) {
-      const sheets = [...published].filter(([address]) => answer.body.includes(address));
-      // After the response, because it reads the state of all files.
-      setTimeout(() => void store?.write({ html: answer.body, sheets }), headStart).unref();
-    }
-    return answer;
-  }
-
-  function showKept({ html, sheets }: Kept): Answer {
-    for (const [address, css] of sheets) publish(address, css);
-    const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
-    // Only here does a change made before the code was read show.
-    const check = () => {
-      server.httpServer?.off('request', wait);
-      return current(first).then(({ body }) => body === html || reload(), reload);
-    };
-    const waiting = setTimeout(check, headStart).unref();
-    const wait = () => void waiting.refresh();
-    server.httpServer?.on('request', wait);
-    return { status: 200, type: documentType, body: html };
+    return rendered;
   }
 
   return {
-    /** Reads the code before the first request, unless there is a document to show until then. */
-    warmUp: async () => (await store?.read()) ?? current(first),
-    /** Renders the first document soon after a change, for the next start. */
-    keepSoon(): void {
-      clearTimeout(timer);
-      if (store) timer = setTimeout(() => current(first).catch(() => undefined), keepAfter).unref();
-    },
+    /** Reads the code before the first request. */
+    warmUp: () => current('/'),
     async respond(pathname: string): Promise<Answer> {
       const sheet = published.get(pathname);
       if (sheet !== undefined) return fileAt(pathname, sheet);
-      const shown = isStart && pathname === first ? await store?.read() : undefined;
-      isStart = false;
-      const { body, ...answer } = shown ? showKept(shown) : await current(pathname);
+      const { body, ...answer } = await current(pathname);
       if (answer.type !== documentType) return { ...answer, body };
       const rendered = version();
       // Only Vite's tags: given the whole document, Vite would rewrite its styles.
