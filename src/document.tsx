@@ -77,6 +77,7 @@ export function Document({ path, head, children }: DocumentProps) {
           pages={pages.filter(({ footer }) => footer)}
           notes={footnotes}
         >
+          {business.labourHireLicence && ' '}
           <LabourHireLicence />
         </Footer>
         <Overlays business={business} words={layout}>

@@ -129,7 +129,7 @@ export function Footer({ logo, business, words, pages, notes, children }: Footer
           ))}
         </Cluster>
         <p>
-          {`${copyright(business)}. ${footer.rights} ${footer.abnLabel} ${business.abn} `}
+          {`${copyright(business)}. ${footer.rights} ${footer.abnLabel} ${business.abn}`}
           {children}
         </p>
       </div>
