@@ -12,7 +12,7 @@ export const budgets = {
   galleryDocument: 15_000,
   /** JavaScript that runs before the first picture loads; it must not import React. */
   entryScripts: 2_500,
-  /** JavaScript of an untouched page without an island in view: the app shell. Names of files weigh some bytes more or less. */
+  /** JavaScript of an untouched page without an island in view: the app shell. Hashes in it weigh some bytes more or less. */
   shellScripts: 6_150,
   /** The same with an island in view. */
   islandScripts: 85_000,

@@ -41,7 +41,7 @@ export const foldersIn = (business: string) => ({
   brandDir: path.join(business, 'brand'),
 });
 
-/** The path from the project's root of a file in the folder of the business, for sentences. @param file such as `content/business.yaml` */
+/** How sentences name a file of the business: by its path from the root. @param file such as `brand/map.yaml` */
 export function placeOf(file: string): string {
   const folder = path.relative(projectRoot, businessFolder(projectRoot)).split(path.sep).join('/');
   return path.posix.join(folder, file);

@@ -17,7 +17,7 @@ export function badRequest(error: string): DeskError {
   return new DeskError(400, { error });
 }
 
-/** A file was changed or deleted meanwhile. @param file its path in the folder of the site @param places the values that both sides changed */
+/** A file of the site was changed or deleted meanwhile. @param places the values that both sides changed */
 export function conflictOf(file: string, places: ConflictPlace[] = []): DeskError {
   const conflict = `${site().placeOf(file)} was changed or deleted meanwhile, by another window or program: check it before you overwrite it.`;
   return new DeskError(409, { conflict, file: file.replace(/^content\//, ''), places });

@@ -22,7 +22,7 @@ export function versionOf(bytes: Bytes): Version | null {
   return bytes && createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** The files that the desk writes, those of the brand only to undo or restore. Old releases may have .mdx articles, which the content check refuses. */
+/** The files that the desk writes or restores. Old releases may have .mdx articles, which the check refuses. */
 const ownFile =
   /^(?:content\/(?:(?:pages\/)?[\w-]+\.(?:yaml|json)|articles\/[\w-]+\.mdx?)|photos\/[^/\\.][^/\\]*\.(?:jpe?g|png|webp|avif|tif)|brand\/(?:clients\/)?[\w-]+\.(?:yaml|svg|png))$/i;
 
