@@ -2,7 +2,7 @@ import path from 'node:path';
 import { cachedVariant } from '@site/photos';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
 import { serveBrand } from './brand-files.ts';
-import { businessFolder } from './business-folder.ts';
+import { businessFolder, ownFolder } from './business-folder.ts';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import { contentFiles } from './content-files.ts';
@@ -27,8 +27,22 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
   let readerOf: ReaderOf;
   let reader: Promise<ContentReader> | undefined;
   let reading: Promise<Content> | undefined;
+  /** The folder whose content is shown. */
+  let shown: string | undefined;
+  let onOtherFolder = () => {};
+  /** The folder of the business. An owner may create or remove it while the server runs. @throws ContentError */
+  const business = (): string => {
+    const folder = businessFolder(root);
+    if (shown !== undefined && folder !== shown) {
+      [reader, reading] = [undefined, undefined];
+      onOtherFolder();
+    }
+    shown = folder;
+    return folder;
+  };
   /** The current content. @throws a problem in it, which the error overlay shows */
   const current = async (): Promise<Content> => {
+    business();
     reader ??= readerOf(root).catch((error: unknown) => {
       reader = undefined;
       throw error;
@@ -47,16 +61,34 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       throw error;
     }
   };
+  /** Notices another folder. @returns whether there is one that can be read; requests tell what is wrong with it */
+  const lookAgain = (): boolean => {
+    try {
+      return Boolean(business());
+    } catch {
+      reading = undefined;
+      return false;
+    }
+  };
   const devContent: Plugin = {
     name: 'site:dev',
     apply: 'serve',
     configureServer({ environments, watcher, middlewares }) {
       const { runner } = environments.ssr as RunnableDevEnvironment;
+      onOtherFolder = () => {
+        for (const { moduleGraph } of [environments.client, environments.ssr]) moduleGraph.invalidateAll();
+        environments.client.hot.send({ type: 'full-reload' });
+      };
+      for (const event of ['addDir', 'unlinkDir'])
+        watcher.on(event, (place) => {
+          if (path.dirname(place) === root) lookAgain();
+        });
       readerOf =
         edited ??
         (async (folder) => (await runner.import<typeof DevContent>(contentCode)).devContentReader(folder));
-      watcher.add(businessFolder(root));
-      middlewares.use(serveBrand(() => businessFolder(root)));
+      // A folder that is named may be outside the project.
+      if (lookAgain()) watcher.add(business());
+      middlewares.use(serveBrand(business));
       middlewares.use(
         contentFiles(current, (pathname) => cachedVariant(photoCache(root), path.posix.basename(pathname))),
       );
@@ -66,7 +98,9 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       // Vite calls this hook for the server's modules last, so both kinds are invalidated together.
       if (this.environment.name !== 'ssr') return undefined;
       const isCode = isContentCode(modules);
-      if (!isCode && !file.startsWith(businessFolder(root) + path.sep)) return undefined;
+      lookAgain();
+      const isContent = [shown, ownFolder(root)].some((folder) => file.startsWith(`${folder}${path.sep}`));
+      if (!isCode && !isContent) return undefined;
       if (isCode) reader = undefined;
       reading = undefined;
       const contentModules = ({ moduleGraph }: DevEnvironment) =>
@@ -80,7 +114,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
     },
   };
   return {
-    ...siteConfig(root, current, () => businessFolder(root), [devContent]),
+    ...siteConfig(root, current, business, [devContent]),
     // Ignores thousands of files that commands write, and HTML files, for which Vite may reload every page.
     server: {
       watch: {

@@ -15,8 +15,8 @@ export async function runBuild({
   outDir = 'dist',
   ...options
 }: Pick<BuildOptions, 'onRequest'> & { outDir?: string } = {}): Promise<boolean> {
-  const notice = sampleNotice(root);
   try {
+    const notice = sampleNotice(root);
     // First, and last, where it is seen after a build that prints much.
     for (const sentence of notice) console.log(sentence);
     await buildSite({ root, ...options, outDir: path.resolve(root, outDir) });

@@ -1,15 +1,15 @@
 /** What to do about system errors, by the words and codes of Node.js, Vite and the photo encoder. */
 const remedies: [RegExp, string][] = [
-  [/ENOSPC|EDQUOT|no space left|disk quota/i, 'The disk is full: free some space and build again.'],
-  [/EROFS|read-only file system/i, 'The disk cannot be written to: build in a folder that can.'],
+  [/ENOSPC|EDQUOT|no space left|disk quota/i, 'The disk is full: free some space and try again.'],
+  [/EROFS|read-only file system/i, 'The disk cannot be written to: use a folder that can.'],
   [
     /EACCES|EPERM|permission denied/i,
-    'A file or folder is not accessible: change its permissions and build again.',
+    'A file or folder is not accessible: change its permissions and try again.',
   ],
-  [/EBUSY/, 'A file or folder is in use: close the programs that use it and build again.'],
-  [/ENOTDIR|EEXIST/, 'There is a file where a folder should be: remove it and build again.'],
-  [/ENOENT/, 'A file or folder is missing, or was moved during the build: restore it and build again.'],
-  [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and build again.'],
+  [/EBUSY/, 'A file or folder is in use: close the programs that use it and try again.'],
+  [/ENOTDIR|EEXIST/, 'There is a file where a folder should be: remove it and try again.'],
+  [/ENOENT/, 'A file or folder is missing, or was moved meanwhile: restore it and try again.'],
+  [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and try again.'],
 ];
 
 /** A sentence about a system error, with the system's own words. @returns undefined for other errors */

@@ -7,8 +7,13 @@ import { uncommittedFiles } from '../pipeline/warnings/uncommitted.ts';
 // Prints problems and warnings of the content, and the files that use each claim.
 
 const root = path.resolve(import.meta.dirname, '..');
-const report = await checkContent({ root, day: today() });
-// Not at the desk, where every change is uncommitted until it is published.
-report.warnings.push(...uncommittedFiles(root, businessFolder(root)));
-for (const line of reportLines(report)) console.log(line);
-if (report.problems.length > 0) process.exitCode = 1;
+try {
+  const report = await checkContent({ root, day: today() });
+  // Not at the desk, where every change is uncommitted until it is published.
+  report.warnings.push(...uncommittedFiles(root, businessFolder(root)));
+  for (const line of reportLines(report)) console.log(line);
+  if (report.problems.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { begin } from './begin.ts';
+
+beforeEach(() => void vi.stubEnv('BUSINESS_FOLDER', ''));
+
+const sample = {
+  'sample/content/business.yaml': 'name: Sample\n',
+  'sample/content/pages/home.yaml': 'title: Welcome\n',
+  'sample/photos/a.jpg': 'photo',
+  'sample/brand/colours.yaml': "paper: '#ffffff' # to read\n",
+  'src/styles/tokens.css': ':root {\n  --paper: brand(paper);\n}\n',
+};
+
+/** A project with some files, in a temporary folder. */
+async function project(files: Record<string, string> = sample) {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'begin-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const write = async (more: Record<string, string>) => {
+    for (const [file, text] of Object.entries(more)) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await writeFile(path.join(root, file), text);
+    }
+  };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+  const commit = (message: string) => {
+    git('add', '-A');
+    git('commit', '-q', '-m', message);
+  };
+  await write(files);
+  return { root, write, git, commit, read: (file: string) => readFile(path.join(root, file), 'utf8') };
+}
+
+test('begin copies the sample, keeps its texts, and never writes over a business', async () => {
+  const { root, read, write } = await project();
+  const [made] = await begin(root);
+  expect(made).toContain('Made business/ with 2 content files, 1 photo,');
+  const files = (await readdir(path.join(root, 'business'), { recursive: true })).sort();
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'begun/business.yaml',
+      'begun/pages/home.yaml',
+      'brand/colours.yaml',
+      'photos/a.jpg',
+    ]),
+  );
+  await write({ 'business/content/business.yaml': 'name: Mine\n' });
+  await expect(begin(root)).rejects.toThrow('business/ is there already');
+  expect(await read('business/content/business.yaml')).toBe('name: Mine\n');
+  expect(await readdir(path.join(root, '.cache'))).toEqual([]);
+});
+
+test('of two that begin at once, one makes the folder and the other says so', async () => {
+  const { root } = await project();
+  const ended = await Promise.allSettled([begin(root), begin(root)]);
+  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(existsSync(path.join(root, 'business/content/pages/home.yaml'))).toBe(true);
+});
+
+test('a copy that fails leaves nothing half', async () => {
+  const { root } = await project({ ...sample, '.cache/photos': '' });
+  await rm(path.join(root, 'sample/brand'), { recursive: true });
+  await expect(begin(root)).rejects.toThrow('ENOENT');
+  expect(await readdir(root)).not.toContain('business');
+  expect(await readdir(path.join(root, '.cache'))).toEqual(['photos']);
+});
+
+test('a sample that the owner has changed becomes the business, and is put back', async () => {
+  const { root, read, write, git, commit } = await project();
+  git('init', '-q');
+  commit('Software');
+  await write({ 'sample/content/business.yaml': 'name: Mine\n', 'sample/photos/mine.jpg': 'mine' });
+  expect(await begin(root)).toContainEqual(
+    expect.stringContaining('Your changes in sample/ are in business/ now'),
+  );
+  expect(await read('business/content/business.yaml')).toBe('name: Mine\n');
+  expect(await read('business/photos/mine.jpg')).toBe('mine');
+  expect(await read('business/begun/business.yaml')).toBe('name: Sample\n');
+  expect(git('status', '--porcelain', '--', 'sample').toString()).toBe('');
+});
+
+test('content in its former place becomes the business, also after git has merged it into the sample', async () => {
+  const { root, read, write, git, commit } = await project({ 'content/business.yaml': 'name: Sample\n' });
+  git('init', '-q', '-b', 'main');
+  commit('Software of once');
+  git('branch', 'owner');
+  git('rm', '-q', '-r', 'content');
+  await write(sample);
+  commit('Software');
+  git('checkout', '-q', 'owner');
+  await write({
+    'content/business.yaml': 'name: Mine\n',
+    'src/styles/tokens.css': ':root {\n  --paper: #eeffee;\n}\n',
+  });
+  commit('Words of the owner');
+  const copied = await project({
+    ...sample,
+    'content/business.yaml': 'name: Mine\n',
+    'photos/mine.jpg': 'mine',
+  });
+  await begin(copied.root);
+  expect(await copied.read('business/content/business.yaml')).toBe('name: Mine\n');
+  expect(await readdir(path.join(copied.root, 'business/photos'))).toEqual(['mine.jpg']);
+
+  git('merge', '-q', '--no-commit', '-s', 'ours', 'main');
+  git('rm', '-q', '-r', 'content');
+  await write({ ...sample, 'sample/content/business.yaml': 'name: Mine\n' });
+  commit('Merge');
+  await begin(root);
+  expect(await read('business/content/business.yaml')).toBe('name: Mine\n');
+  expect(await read('business/begun/business.yaml')).toBe('name: Sample\n');
+  expect(await read('business/brand/colours.yaml')).toBe("paper: '#eeffee' # to read\n");
+  expect(await read('sample/content/business.yaml')).toBe('name: Sample\n');
+});
