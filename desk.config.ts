@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
-import { businessFolder, placeOf } from './pipeline/business-folder.ts';
+import { begin } from './pipeline/begin.ts';
+import { businessFolder, isSample, placeOf } from './pipeline/business-folder.ts';
 import { asItLooks } from './pipeline/content/as-it-looks.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
@@ -64,6 +65,7 @@ function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
 const site: DeskSite = {
   devConfig: (root, marked) => devConfig(root, (folder) => devContentReader(folder, marked)),
   folder: businessFolder,
+  sample: { folder: 'sample', isShown: isSample, begin },
   placeOf,
   styles: ['src/styles/tokens.css', 'src/styles/fonts.css'],
   prepare: (root) => restoreBuild(path.join(root, 'dist')),

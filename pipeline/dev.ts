@@ -76,8 +76,10 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
     configureServer({ environments, watcher, middlewares }) {
       const { runner } = environments.ssr as RunnableDevEnvironment;
       onOtherFolder = () => {
-        for (const { moduleGraph } of [environments.client, environments.ssr]) moduleGraph.invalidateAll();
-        environments.client.hot.send({ type: 'full-reload' });
+        for (const { moduleGraph, hot } of [environments.ssr, environments.client]) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
       };
       for (const event of ['addDir', 'unlinkDir'])
         watcher.on(event, (place) => {

@@ -26,7 +26,7 @@ export async function startDevSite() {
   const port = await freePort();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   // A build in this process, by another test, leaves its mode behind, in which React keeps no state.
-  const env = { ...process.env, NODE_ENV: 'development' };
+  const env = { ...process.env, NODE_ENV: 'development', BUSINESS_FOLDER: '' };
   const server = spawn(
     process.execPath,
     [vite, '--configLoader', 'runner', '--port', String(port), '--strictPort'],

@@ -32,7 +32,8 @@ export async function copyProject(others: readonly string[] = []) {
     at,
     write,
     read: (file: string) => readFile(at(file), 'utf8'),
-    copy: (from: string, to: string) => cp(at(from), at(to)),
+    copy: (from: string, to: string) => cp(at(from), at(to), { recursive: true }),
+    move: (from: string, to: string) => rename(at(from), at(to)),
     /** Replaces the first occurrence in a file, which must exist. @returns a function that undoes it */
     async edit(file: string, find: string, replacement: string): Promise<() => Promise<void>> {
       const source = await readFile(at(file), 'utf8');

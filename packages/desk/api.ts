@@ -47,6 +47,8 @@ export type State = {
   placeholders: Placeholder[];
   photos: string[];
   history: History;
+  /** Whether the site is still that of the sample. */
+  isSample: boolean;
 };
 
 /** A value that is still from the sample. marks: what to store to accept it as it is; none if it must change. */

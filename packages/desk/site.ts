@@ -26,6 +26,15 @@ export type ContentFile = { key: string; schema: JsonSchema; title?: string };
 export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** The folder with `content/` and `photos/`, which the desk edits. @param root the project's root folder */
   folder: (root: string) => string;
+  /** For a site that an owner begins with a sample. */
+  sample?: {
+    /** The folder of the sample, as its path from the root. */
+    folder: string;
+    /** Whether `folder` is still that of the sample. */
+    isShown: (root: string) => boolean;
+    /** Makes the owner's folder, which `folder` then returns, of the sample. @throws an error with a sentence */
+    begin: (root: string) => Promise<unknown>;
+  };
   /** A file of this folder as messages name it. @param file such as `content/business.yaml` */
   placeOf: (file: string) => string;
   /** Vite's configuration of the dev server. @param marked gives the content with marks */

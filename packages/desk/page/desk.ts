@@ -29,6 +29,15 @@ export class Desk extends OpenForm {
     });
   }
 
+  /** Makes a site of the owner's own of the sample. */
+  async begin(): Promise<void> {
+    await this.attempt(async () => {
+      if (!this.settle(await this.service.begin({}))) return;
+      this.say(words.begun);
+      await this.read();
+    });
+  }
+
   /** Undoes or redoes a step, unless another program has changed the same values since. */
   async step(direction: 'undo' | 'redo'): Promise<void> {
     await this.attempt(async () => {

@@ -62,6 +62,7 @@ export const deskService = {
   report: read('GET report'),
   file: (file: string) => read('GET file')({ file }),
   change: write('POST change'),
+  begin: write('POST begin'),
   undo: write('POST undo'),
   redo: write('POST redo'),
   createArticle: write('POST articles/create'),

@@ -30,6 +30,10 @@ export const words = {
   noProblems: 'There is nothing to fix, and nothing is left of the sample business.',
   problemsHeading: 'Needs fixing',
   warningsHeading: 'Worth a look when you have time',
+  begin: 'Make this site yours',
+  beginHelp:
+    'You see the site of a sample business. This copies it to a folder of your own, business, where your changes go. Your first change does the same.',
+  begun: 'This site is yours now. Your changes go to the folder business.',
   samplesHeading: (done: number, total: number) => `Make it yours: ${done} of ${total} done`,
   samplesHelp:
     'This still comes from the sample business. Click an entry to change it. If an entry with a tick beside it is right for you as it is, click the tick.',

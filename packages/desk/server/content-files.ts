@@ -5,7 +5,7 @@ import { labelOf } from '../label-of.ts';
 import { formOf } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
-import { type Files, versionOf } from './files.ts';
+import { type Files, type Folder, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import { type checksOf, problemOf } from './problems.ts';
 import { valuesOf } from './text/file-text.ts';
@@ -34,9 +34,9 @@ export function parsed(file: string, bytes: Buffer): Json | undefined {
   }
 }
 
-/** Reads the content files of a site. @param folder the folder with `content/` */
+/** Reads the content files of a site. */
 export function contentReader(
-  folder: string,
+  folder: Folder,
   files: Files,
   checks: ReturnType<typeof checksOf>,
   { keep }: OpenHistory,
@@ -49,7 +49,7 @@ export function contentReader(
   }
 
   async function articleNames(): Promise<string[]> {
-    const names = await readdir(path.join(folder, 'content', 'articles')).catch(() => []);
+    const names = await readdir(path.join(folder(), 'content', 'articles')).catch(() => []);
     return names
       .map((name) => `articles/${name}`)
       .filter((file) => articleFile.test(file))

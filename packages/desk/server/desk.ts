@@ -18,7 +18,8 @@ import { uploadsOf } from './uploads.ts';
  * @param onWritten called after each step, undo or redo
  */
 export async function openDesk(root: string, onWritten: (written: Written) => void = () => undefined) {
-  const folder = site().folder(root);
+  const folder = () => site().folder(root);
+  const isSample = () => site().sample?.isShown(root) ?? false;
   const files = filesOf(folder);
   const checks = checksOf(root, folder);
   const history = await openHistory(path.join(root, deskFolder), files);
@@ -43,8 +44,26 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
   }
 
   /** Writes files as one step, even if the content then has problems. */
-  const step = async (plan: Plan, { file, label = file, group }: About) =>
-    answer(await history.write(plan, label, group));
+  async function step(plan: Plan, { file, label = file, group }: About): Promise<Written> {
+    await requireOwn();
+    return answer(await history.write(plan, label, group));
+  }
+
+  /** Makes the owner's folder. All versions stay valid, as its files are copies. */
+  async function begin(): Promise<Written> {
+    if (isSample()) await site().sample?.begin(root);
+    // What watchers tell about the copies is no news.
+    for (const { file } of await reader.all()) await history.newsOf(`content/${file}`);
+    return answer({});
+  }
+
+  /** The first change makes the owner's folder. @throws DeskError if there was one, which is gone */
+  async function requireOwn(): Promise<void> {
+    if (!isSample()) return;
+    const { undo, redo } = history.counts();
+    if (undo + redo > 0) throw gone();
+    await begin();
+  }
 
   async function change(request: ChangeRequest): Promise<Changed> {
     const { plan, mine, version, madeFrom } = await planOf({ reader, checks, uploads, history }, request);
@@ -62,8 +81,16 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
     return result;
   }
 
+  const move = (by: typeof history.undo) =>
+    inOrder(async () => {
+      await requireOwn();
+      return answer(await by());
+    });
+
   return {
     folder,
+    begin: () => inOrder(begin),
+    requireOwn: () => inOrder(requireOwn),
     checks,
     files,
     inOrder,
@@ -80,12 +107,25 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
         return { file, version, title, ...(route && { route }), ...(date && { date: String(date) }) };
       });
       const photos = await checks.photoNames();
-      return { files, placeholders: placeholdersIn(all), photos, history: history.counts() };
+      return {
+        files,
+        placeholders: placeholdersIn(all),
+        photos,
+        history: history.counts(),
+        isSample: isSample(),
+      };
     },
     change: (request: ChangeRequest) => inOrder(() => change(request)),
-    undo: () => inOrder(async () => answer(await history.undo())),
-    redo: () => inOrder(async () => answer(await history.redo())),
+    undo: () => move(history.undo),
+    redo: () => move(history.redo),
   };
 }
+
+/** The owner's folder was there at the last change. */
+const gone = () =>
+  new DeskError(404, {
+    error:
+      'The folder with your site is gone, so nothing was saved. Put it back, from the bin or from git, and go on. To begin anew from the sample, click Make this site yours.',
+  });
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -30,7 +30,7 @@ test.each([
 ])('%j is neither read nor written', async (file) => {
   const root = await copiedProject();
   const before = await bytesOf(root);
-  const files = filesOf(root);
+  const files = filesOf(() => root);
   await expect(files.read(file)).rejects.toMatchObject({ status: 400 });
   await expect(files.write(file, Buffer.from('x'))).rejects.toMatchObject({ status: 400 });
   await expect(files.write(file, null)).rejects.toMatchObject({ status: 400 });
@@ -39,7 +39,7 @@ test.each([
 
 test('symbolic links to other folders are neither followed nor replaced', async () => {
   const root = await copiedProject();
-  const files = filesOf(root);
+  const files = filesOf(() => root);
   const outside = path.join(root, 'outside');
   await mkdir(outside);
   await writeFile(path.join(outside, 'a.yaml'), 'mine');
@@ -54,7 +54,7 @@ test('symbolic links to other folders are neither followed nor replaced', async 
   const linked = path.join(os.tmpdir(), path.basename(other), 'linked-root');
   await mkdir(linked);
   await symlink(path.join(root, 'content'), path.join(linked, 'content'));
-  await expect(filesOf(linked).write('content/business.yaml', Buffer.from('x'))).rejects.toMatchObject({
+  await expect(filesOf(() => linked).write('content/business.yaml', Buffer.from('x'))).rejects.toMatchObject({
     status: 400,
   });
 });
@@ -64,7 +64,7 @@ test('a file keeps its permissions, and no temporary file is left', async () => 
   const place = path.join(root, 'content/business.yaml');
   await writeFile(place, 'a', { mode: 0o600 });
   const { mode } = await stat(place);
-  await filesOf(root).write('content/business.yaml', Buffer.from('b'));
+  await filesOf(() => root).write('content/business.yaml', Buffer.from('b'));
   expect([await readFile(place, 'utf8'), (await stat(place)).mode]).toEqual(['b', mode]);
   expect((await readdir(path.dirname(place))).filter((name) => name.startsWith('.'))).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('a desk that is killed before it replaces a file leaves the old one intact'
     fs.promises.rename = () => process.kill(process.pid, 'SIGKILL');
     syncBuiltinESMExports();
     const { filesOf } = await import(${JSON.stringify(path.join(import.meta.dirname, 'files.ts'))});
-    await filesOf(process.argv[1]).write('content/business.yaml', Buffer.from('new'));`;
+    await filesOf(() => process.argv[1]).write('content/business.yaml', Buffer.from('new'));`;
   const { signal } = spawnSync(process.execPath, [
     '--import',
     'tsx',
@@ -94,7 +94,7 @@ test('a desk that is killed before it replaces a file leaves the old one intact'
 
 test('a photo is found by its name in either Unicode form', async () => {
   const root = await copiedProject();
-  const files = filesOf(root);
+  const files = filesOf(() => root);
   const place = path.join(root, 'photos', 'café.jpg'.normalize('NFD'));
   await writeFile(place, 'x');
   expect(String(await files.read('photos/café.jpg'.normalize('NFC')))).toBe('x');

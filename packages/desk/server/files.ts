@@ -31,13 +31,17 @@ export function isOwnFile(file: string): boolean {
   return ownFile.test(file) && !/[\0-\x1f\x7f:*?"<>|]/.test(file);
 }
 
+/** The folder of the site, looked up each time: an owner may begin a site while the desk is open. */
+export type Folder = () => string;
+
 /**
  * The files of a site that the desk may read and write.
- * @param folder the folder of the site; a file is named by its path in it, such as `content/business.yaml`
+ * @param folderNow a file is named by its path in this folder, such as `content/business.yaml`
  */
-export function filesOf(folder: string) {
+export function filesOf(folderNow: Folder) {
   /** @throws DeskError for a file that the desk may not write, or that is behind a link to another folder */
   async function placeOf(file: string): Promise<string> {
+    const folder = folderNow();
     if (!isOwnFile(file))
       throw badRequest(
         `${JSON.stringify(site().placeOf(file))} is not a content file, article or photo of this site.`,

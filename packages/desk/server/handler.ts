@@ -44,6 +44,7 @@ function routesOf({ desk, publisher }: Parts) {
     },
     'GET upload': (_: IncomingMessage, query: URLSearchParams) => desk.uploads.read(query.get('id') ?? ''),
     'POST change': post(bodies.change, desk.change),
+    'POST begin': post(bodies.nothing, desk.begin),
     'POST undo': post(bodies.nothing, desk.undo),
     'POST redo': post(bodies.nothing, desk.redo),
     'POST upload': async (request: IncomingMessage, query: URLSearchParams) =>

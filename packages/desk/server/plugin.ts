@@ -27,10 +27,12 @@ export function deskServer(root: string, guard: Guard): Plugin {
       const { hot } = environments.client;
       const send = (event: ChangedEvent) => hot.send('desk:changed', event);
       const desk = await openDesk(root, ({ files }) => send({ files, outside: false }));
-      for (const type of ['add', 'change', 'unlink'])
+      const newsAt = newsOf(desk);
+      for (const type of ['add', 'change', 'unlink', 'unlinkDir'])
         watcher.on(type, async (place: string) => {
-          const files = await changedOutside(desk, place);
-          if (files) send({ files, outside: true });
+          // If something is wrong with the folder, every request says what.
+          const files = await newsAt(place).catch(() => ({}));
+          if (Object.keys(files).length > 0) send({ files, outside: true });
         });
       const publisher = publisherOf(root, {
         desk,
@@ -42,11 +44,21 @@ export function deskServer(root: string, guard: Guard): Plugin {
   };
 }
 
-/** The content file or photo at a path, if another program has changed it. */
-async function changedOutside(desk: Desk, place: string) {
-  const file = path.relative(desk.folder, place).split(path.sep).join('/');
-  if (!/^(?:content|photos)\//.test(file)) return undefined;
-  // Waits for requests, which may be writing the file.
-  const version = await desk.inOrder(() => desk.history.newsOf(file)).catch(() => undefined);
-  return version === undefined ? undefined : { [file.replace(/^content\//, '')]: version };
+/** Returns a function that gives the content files and photos which another program has changed, by a path. */
+function newsOf(desk: Desk) {
+  let known = desk.folder();
+  return async (place: string): Promise<ChangedEvent['files']> => {
+    const folder = desk.folder();
+    const isOther = known !== folder;
+    known = folder;
+    const changed = path.relative(folder, place).split(path.sep).join('/');
+    const files = isOther ? (await desk.reader.all()).map(({ file }) => `content/${file}`) : [changed];
+    const found: ChangedEvent['files'] = {};
+    for (const file of files.filter((name) => /^(?:content|photos)\/[^/]/.test(name))) {
+      // Waits for requests, which may be writing the file.
+      const version = await desk.inOrder(() => desk.history.newsOf(file));
+      if (version !== undefined) found[file.replace(/^content\//, '')] = version;
+    }
+    return found;
+  };
 }

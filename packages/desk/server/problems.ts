@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findSources, isLeftBehind, shownName } from '@site/photos';
 import type { Path, Problem, Report } from '../api.ts';
 import { site } from '../site.ts';
+import type { Folder } from './files.ts';
 import type { Plan } from './steps.ts';
 
 const sentencePlace = /^(?:[^:,]*\/)?content\/([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
@@ -18,17 +19,17 @@ export function problemOf(sentence: string): Problem {
   return { sentence, file, path: place === undefined ? [] : place.split(', ').map(part) };
 }
 
-/** The content check of a project. @param root its root folder @param folder the folder with `content/` and `photos/` */
-export function checksOf(root: string, folder: string) {
-  const photosDir = path.join(folder, 'photos');
+/** The content check of a project. @param root its root folder */
+export function checksOf(root: string, folder: Folder) {
+  const photosDir = () => path.join(folder(), 'photos');
 
   /** The problems of the content with the files of a plan. */
   async function sentencesAfter(plan: Plan): Promise<string[]> {
     const planned = new Map([...plan].map(([file, bytes]) => [file.replace(/^content\//, ''), bytes]));
-    const loaded = await site().load(folder, planned);
+    const loaded = await site().load(folder(), planned);
     if (!loaded.content) return loaded.problems;
     const names = loaded.photoNames.filter((name) => !plan.get(`photos/${name}`));
-    return (await findSources(photosDir, new Set(names), undefined, site().placeOf('photos'))).problems;
+    return (await findSources(photosDir(), new Set(names), undefined, site().placeOf('photos'))).problems;
   }
 
   return {
@@ -66,7 +67,7 @@ export function checksOf(root: string, folder: string) {
     },
 
     photoNames: async () =>
-      (await readdir(photosDir).catch(() => []))
+      (await readdir(photosDir()).catch(() => []))
         .filter((name) => !isLeftBehind(name))
         .map(shownName)
         .sort(),

@@ -22,6 +22,14 @@ export function ProblemsPanel() {
       {report && problems.length + warnings.length === 0 && !isSample ? (
         <p className="help">{words.noProblems}</p>
       ) : null}
+      {desk.state?.isSample ? (
+        <section>
+          <p>{words.beginHelp}</p>
+          <button type="button" className="button" onClick={() => void desk.begin()}>
+            {words.begin}
+          </button>
+        </section>
+      ) : null}
       <Group heading={words.problemsHeading} problems={problems} />
       {isSample ? <SampleList samples={samples} onTicked={read} /> : null}
       <Group heading={words.warningsHeading} problems={warnings} />

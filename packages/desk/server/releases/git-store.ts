@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -17,23 +18,38 @@ const inOrder = pLimit(1);
 /** Releases as commits of the remote's branch. */
 export type GitStore = ReturnType<typeof gitStore>;
 
+/** What a site keeps of the texts of the sample that it began with, to tell them from the owner's. */
+const begun = 'begun';
+
 /**
  * Reads releases from a git repository.
  * @param folder the folder of the site, as its path from the repository's root; empty for the root itself
+ * @param sample the folder that the first publish is compared with
  * @param dir the desk's folder, with an index of its own: what a developer has staged stays staged
  */
-export function gitStore(git: Git, place: GitPlace, folder: string, dir: string) {
-  const released = releasedFolders.map((name) => path.posix.join(folder, name));
+export function gitStore(
+  git: Git,
+  place: GitPlace,
+  { folder, sample }: { folder: string; sample: string | undefined },
+  dir: string,
+) {
+  const released = [...releasedFolders, begun].map((name) => path.posix.join(folder, name));
   const index = path.join(dir, 'index');
   const own = git.with({ GIT_INDEX_FILE: index });
   const { tracking } = place;
   const commitOf = (ref: string) => git.ask('rev-parse', '--verify', '-q', `${ref}^{commit}`);
 
-  /** Content and photos in a tree or commit. */
-  async function filesOf(tree: string): Promise<FileIds> {
-    const lines = await git.run('ls-tree', '-r', '-z', tree, '--', ...released);
+  /** Content, photos and brand in a folder of a tree or commit. */
+  async function filesIn(tree: string, from: string): Promise<FileIds> {
+    const names = releasedFolders.map((name) => path.posix.join(from, name));
+    const lines = await git.run('ls-tree', '-r', '-z', tree, '--', ...names);
     const blobs = lines.matchAll(/\d+ blob (\w+)\t([^\0]*)/g);
-    return new Map([...blobs].map(([, id = '', file = '']) => [path.posix.relative(folder, file), id]));
+    return new Map([...blobs].map(([, id = '', file = '']) => [path.posix.relative(from, file), id]));
+  }
+  /** The same of the site, or of the sample that it began with if it was never committed. */
+  async function filesOf(tree: string): Promise<FileIds> {
+    const own = await filesIn(tree, folder);
+    return own.size > 0 || sample === undefined ? own : filesIn(tree, sample);
   }
 
   /** Writes a tree: the branch's code, with content and photos from the folder. @returns its id */
@@ -44,9 +60,14 @@ export function gitStore(git: Git, place: GitPlace, folder: string, dir: string)
     const readHead = () => own.run('read-tree', '--reset', 'HEAD');
     // A power failure can leave a broken index.
     await readHead().catch(() => rm(index, { force: true }).then(readHead));
+    // git refuses to add what is neither there nor in the index.
+    const known = (await own.run('ls-files', '-z', '--', ...released)).split('\0');
+    const there = released.filter(
+      (name) => existsSync(path.join(dir, '..', name)) || known.some((file) => file.startsWith(`${name}/`)),
+    );
     // Added also where git is set to refuse files whose line ends it would change.
     const add = ['-c', 'core.safecrlf=false', 'add', '-A', '--'];
-    await own.run(...add, ...released, `:(exclude,glob)**/${unfinishedName}*`);
+    await own.run(...add, ...there, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }
   const tree = () => inOrder(writeTree);
@@ -60,6 +81,8 @@ export function gitStore(git: Git, place: GitPlace, folder: string, dir: string)
     tree,
     commitOf,
     filesOf,
+    /** Whether a commit has the folder of the site. */
+    hasFiles: async (commit: string) => (await filesIn(commit, folder)).size > 0,
     isAncestor: async (one: string, other: string) =>
       (await git.ask('merge-base', '--is-ancestor', one, other)) !== undefined,
     target: { kind: 'push' as const, remote: place.address },

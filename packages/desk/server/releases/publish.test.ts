@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { editSite, site } from '../../site.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { git, price, publisherFor, pushedDesk, reopened, setValue } from './fixtures.ts';
 
@@ -34,6 +35,41 @@ describe('a folder with a remote', () => {
       kind: 'stopped',
       sentence: expect.stringContaining('nothing to publish'),
     });
+  });
+
+  test('the first change of a sample makes a folder of the owner’s own, which alone is published', async () => {
+    const { root, desk, remote } = await pushedDesk('sample');
+    const own = path.join(root, 'own');
+    const isShown = () => !existsSync(own);
+    const begin = async () => {
+      await cp(path.join(root, 'sample'), own, { recursive: true });
+      await cp(path.join(own, 'content'), path.join(own, 'begun'), { recursive: true });
+    };
+    editSite({
+      ...site(),
+      folder: () => (isShown() ? path.join(root, 'sample') : own),
+      sample: { folder: 'sample', isShown, begin },
+    });
+    const publisher = publisherFor(desk, root);
+    expect((await desk.state()).isSample).toBe(true);
+    await setValue(desk, price, 270);
+    expect((await desk.state()).isSample).toBe(false);
+    const words = ['Home › Packages › Deep Clean › From price: $250 → $270'];
+    expect(await publisher.words()).toEqual(words);
+    await desk.undo();
+    expect(await publisher.words()).toEqual([]);
+    await desk.redo();
+    await rename(own, path.join(root, '.desk/away'));
+    const isGone = /folder with your site is gone, so nothing was saved/;
+    await expect(setValue(desk, price, 280)).rejects.toThrow(isGone);
+    await expect(desk.undo()).rejects.toThrow(isGone);
+    await rename(path.join(root, '.desk/away'), own);
+    expect(await publisher.publish()).toMatchObject({ kind: 'published' });
+    const files = git(remote, 'diff', '--name-only', 'main~', 'main').split('\n');
+    expect(files.filter((file) => !file.startsWith('own/'))).toEqual([]);
+    expect(files).toContain('own/begun/pages/home.yaml');
+    expect(git(remote, 'show', 'main:own/content/pages/home.yaml')).toContain('fromPrice: 270');
+    expect((await publisher.changes()).releases).toMatchObject([{ words }]);
   });
 
   test('a developer’s other changes, staged or not, stay as they are', async () => {

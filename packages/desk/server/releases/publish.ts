@@ -42,7 +42,11 @@ export async function publish(means: Means, store: ReleaseStore, seen: string): 
     if (found.seen !== known) throw new Stopped(changedMeanwhile);
     const words = found.entries.map((entry) => entry.words);
     // A developer may have commits of code that were not sent yet.
-    if ('git' in store && words.length === 0 && (await store.isAncestor('HEAD', store.place.tracking)))
+    const isSent =
+      'git' in store &&
+      (await store.hasFiles('HEAD')) &&
+      (await store.isAncestor('HEAD', store.place.tracking));
+    if (words.length === 0 && isSent)
       throw new Stopped('There is nothing to publish: everything here is published already.');
     say('Building the site');
     await build((photos) => say(`Building the site: photo ${photos}`));

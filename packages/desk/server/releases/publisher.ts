@@ -2,6 +2,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Body, Written } from '../../api.ts';
 import type { Changes, PublishOutcome } from '../../publish-api.ts';
+import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
 import { DeskError } from '../desk-error.ts';
@@ -22,15 +23,16 @@ export function publisherOf(root: string, means: Means) {
   const { desk } = means;
   const dir = path.join(root, deskFolder);
   const git = gitIn(root);
-  const finished = folderStore(desk.folder, dir, desk.history);
-  const folder = path.relative(root, desk.folder).split(path.sep).join('/');
   /** A second window may publish too. */
   const inTurn = pLimit(1);
 
   /** Looked up each time: the folder may get a remote while the desk is open. */
   async function storeNow(): Promise<ReleaseStore> {
     const place = await gitPlace(git, root);
-    return place ? gitStore(git, place, folder, dir) : finished;
+    const folder = desk.folder();
+    if (!place) return folderStore(folder, dir, desk.history);
+    const inside = path.relative(root, folder).split(path.sep).join('/');
+    return gitStore(git, place, { folder: inside, sample: site().sample?.folder }, dir);
   }
 
   return {
@@ -48,7 +50,11 @@ export function publisherOf(root: string, means: Means) {
     undoChange: (request: Body<'undoChange'>): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
     publish: ({ seen }: Body<'publish'>): Promise<PublishOutcome> =>
-      inTurn(async () => publish(means, await storeNow(), seen)).catch(stopped),
+      inTurn(async () => {
+        // Nobody publishes the folder of the sample, which belongs to the software.
+        await desk.requireOwn();
+        return publish(means, await storeNow(), seen);
+      }).catch(stopped),
     /** Sets all content and photos back to a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>
       desk.inOrder(async () => {

@@ -48,7 +48,8 @@ export async function send(
   const { git, place } = store;
   say('Keeping a record');
   // Files may differ in what no entry tells, such as comments and line ends.
-  const isCommitted = words.length === 0 && seenOf(await store.filesOf('HEAD')) === seen;
+  const isCommitted =
+    words.length === 0 && (await store.hasFiles('HEAD')) && seenOf(await store.filesOf('HEAD')) === seen;
   const commit = isCommitted ? await git.run('rev-parse', 'HEAD') : await newCommit(store, words);
   if (seenOf(await store.filesOf(commit)) !== seen) throw new Stopped(changedMeanwhile);
   say(`Sending it to ${place.address}`);

@@ -100,6 +100,7 @@ export function fakeService(state: FakeState): DeskService {
         placeholders: [phone],
         photos: ['hero.jpg'],
         history: state.history,
+        isSample: false,
       }),
     report: () => answer(state.report),
     file: (file) => {
@@ -143,6 +144,7 @@ export function fakeService(state: FakeState): DeskService {
         written: { files, history: state.history, read, version: next },
       });
     },
+    begin: none,
     undo: none,
     redo: none,
     createArticle: none,
