@@ -6,6 +6,7 @@ import { foldersIn, isSample, ownFolder, sampleFolder } from './business-folder.
 import { ContentError } from './content-error.ts';
 import { countOf } from './count-of.ts';
 import { earlierWork } from './earlier-work.ts';
+import { systemFailure } from './system-failure.ts';
 
 /**
  * Makes `business/`, the folder of the owner: a copy of the sample, or of what the owner has already written in places
@@ -13,7 +14,7 @@ import { earlierWork } from './earlier-work.ts';
  * The copy is made elsewhere and moved as a whole, so an interrupted one leaves nothing.
  * @param root the project's root folder
  * @returns what was made, as sentences
- * @throws ContentError if there is such a folder, or something else of its name; errors of the file system
+ * @throws ContentError if there is such a folder, or something else of its name, or the disk refuses
  */
 export async function begin(root: string): Promise<string[]> {
   if (!isSample(root)) throw exists();
@@ -37,6 +38,9 @@ export async function begin(root: string): Promise<string[]> {
       ...((await earlier?.putBack()) ?? []),
       'Commit business/, so that your host gets it.',
     ];
+  } catch (error) {
+    const failure = error instanceof ContentError ? undefined : systemFailure(error);
+    throw failure ? new ContentError([failure]) : error;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { begin } from '../pipeline/begin.ts';
-import { systemFailure } from '../pipeline/system-failure.ts';
 
 // Makes the folder of the owner's business.
 
 try {
   for (const sentence of await begin(path.resolve(import.meta.dirname, '..'))) console.log(sentence);
 } catch (error) {
-  console.error(systemFailure(error) ?? error);
+  console.error(error);
   process.exitCode = 1;
 }

@@ -51,7 +51,13 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
 
   /** Makes the owner's folder. All versions stay valid, as its files are copies. */
   async function begin(): Promise<Written> {
-    if (isSample()) await site().sample?.begin(root);
+    if (isSample())
+      await site()
+        .sample?.begin(root)
+        .catch((error: unknown) => {
+          // Unless another program has made it at the same moment.
+          if (isSample()) throw error;
+        });
     // What watchers tell about the copies is no news.
     for (const { file } of await reader.all()) await history.newsOf(`content/${file}`);
     return answer({});
