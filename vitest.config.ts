@@ -11,7 +11,7 @@ import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 /** Unit tests that replace modules for all that import them, or need React in one mode: development or production. */
 const isolated = [
   'packages/islands/build.test.ts',
-  'packages/islands/checks/faults.test.ts',
+  'packages/islands/checks/hooks.test.ts',
   'pipeline/build.test.ts',
   'packages/photos/photos-on-request.test.ts',
 ];

@@ -2,8 +2,8 @@ import { checkIslands } from '@site/islands/vite';
 import { unusedFields, watchContent } from './check-fields.ts';
 import { renderServer } from './render-server.ts';
 
-// Renders all pages and reports hooks, event props and refs outside islands, where they would do nothing in the
-// browser, and content that no page shows.
+// Renders all pages and reports hooks outside islands, where they would do nothing in the browser, and content that no
+// page shows.
 
 const server = await renderServer([watchContent()]);
 try {

@@ -28,14 +28,6 @@ type IslandProps<Props extends object, HtmlProps extends object> = {
   : { props: Omit<Props, keyof HtmlProps> }) &
   (Empty extends HtmlProps ? { htmlProps?: undefined } : { htmlProps: HtmlProps });
 
-/** How many islands are being rendered now; elements created meanwhile will hydrate. */
-let rendering = 0;
-
-/** Whether the current render is inside an island. */
-export function isInIsland(): boolean {
-  return rendering > 0;
-}
-
 /**
  * Places an island: a part of a static page that React hydrates in the browser. It is pre-rendered as a separate React
  * root, so that it can be hydrated alone.
@@ -72,7 +64,6 @@ export function Island<Props extends object, HtmlProps extends object = Empty>({
 
 /** @param name prefix of the ids that `useId` makes, so that they are unique on a page */
 function renderIsland(element: ReactElement, name: string): string {
-  rendering += 1;
   try {
     return renderToString(element, { identifierPrefix: name });
   } catch (cause) {
@@ -80,7 +71,5 @@ function renderIsland(element: ReactElement, name: string): string {
     // The overlay of the dev server shows where the mistake is, not this line.
     if (cause instanceof Error) error.stack = `${error}${cause.stack?.slice(String(cause).length) ?? ''}`;
     throw error;
-  } finally {
-    rendering -= 1;
   }
 }

@@ -1,27 +1,38 @@
-import { parseSync, Visitor } from 'vite';
-import { importGraph } from './import-graph.ts';
-import { perFile } from './per-file.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type EnvironmentModuleNode, parseSync, type RunnableDevEnvironment, Visitor } from 'vite';
+import { islandName } from '../vite/islands.ts';
 
 /** The React hooks that have an effect only in the browser. */
 const browserHook =
   /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|EffectEvent|Ref|ImperativeHandle|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState)$/;
 
-export type HookCall = { file: string; line: number; hook: string; chain: readonly string[] };
-
-/**
- * Finds the calls of state, effect and ref hooks in the modules that static pages import.
- * @param entry absolute path of the module that imports all pages
- * @param isBoundary whether a file ends the static part, as an island does
- * @returns each call with its import chain: the files from the entry to the file of the call
- */
-export function hooksOutsideIslands(entry: string, isBoundary: (file: string) => boolean): HookCall[] {
-  const graph = importGraph([entry], { stopsAt: isBoundary });
-  return [...graph].flatMap(([file, chain]) =>
-    /\.tsx?$/.test(file) && !isBoundary(file) ? callsIn(file).map((call) => ({ ...call, file, chain })) : [],
-  );
+/** A sentence for each state, effect or ref hook in the modules that pages import outside islands. */
+export async function hookFaults(ssr: RunnableDevEnvironment): Promise<string[]> {
+  const entry = ssr.moduleGraph.getModuleById(await idOf(ssr, 'virtual:site/server'));
+  const relative = (file: string) => path.relative(ssr.config.root, file);
+  const folder = relative(path.dirname(await idOf(ssr, 'virtual:site/enhancements')));
+  const explanation = `does nothing outside an island: move it to a file Name.island.tsx, or to plain TypeScript in ${folder}.`;
+  /** The files from the site's module to the one that imports each module. */
+  const chains = new Map<EnvironmentModuleNode, string[]>(entry ? [[entry, []]] : []);
+  const faults: string[] = [];
+  // Breadth first: the loop also visits modules added on the way, so each chain is a shortest one.
+  for (const [{ file, importedModules }, chain] of chains) {
+    if (!file || !/\.tsx?$/.test(file) || file.includes('/node_modules/') || islandName(file)) continue;
+    const importers = chain.length > 0 ? ` It is imported by ${chain.join(' → ')}.` : '';
+    for (const { line, hook } of hookCalls(file, readFileSync(file, 'utf8')))
+      faults.push(`${relative(file)}:${line}: ${hook} ${explanation}${importers}`);
+    for (const module of importedModules)
+      if (!chains.has(module)) chains.set(module, [...chain, relative(file)]);
+  }
+  return faults;
 }
 
-const callsIn = perFile(hookCalls);
+async function idOf(ssr: RunnableDevEnvironment, name: string): Promise<string> {
+  const resolved = await ssr.pluginContainer.resolveId(name);
+  if (!resolved) throw new Error(`The site has no ${name}.`);
+  return resolved.id;
+}
 
 /** The calls of such hooks in a source file, also under other import names. */
 export function hookCalls(file: string, code: string): { line: number; hook: string }[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { faultWarnings, forgetElements, watchElements } from '../checks/faults.ts';
+import { hookFaults } from '../checks/hooks.ts';
 import type { SiteOptions } from '../site.ts';
 import { keptStyles } from '../styles/dev-styles.ts';
 import { islandsOf } from './islands.ts';
@@ -9,16 +9,16 @@ import { ssrOf } from './ssr.ts';
 
 /** Serves the same documents as the build, rendered on request from the current code, and updates open pages. */
 export function devServer(options: SiteOptions): Plugin[] {
-  const warnings = faultWarnings();
   /** When code and styles last changed. Each document contains the later of the two. */
   const changed = { code: Date.now(), styles: 0 };
   const version = () => Math.max(changed.code, changed.styles);
   /** The versions of documents that could not be rendered, by path: their pages only show the error. */
   const failed = new Map<string, number>();
+  /** The version of the code whose hooks were checked. */
+  let checked = 0;
   let server: ViteDevServer;
   let pages: ReturnType<typeof responder>;
   return [
-    watchElements(),
     keptStyles(),
     awaitedFiles(),
     {
@@ -48,9 +48,11 @@ export function devServer(options: SiteOptions): Plugin[] {
             try {
               const { status, type, body } = await pages.respond(pathname);
               response.writeHead(status, { 'content-type': type }).end(body);
-              if (server.config.logLevel === 'error') return;
-              // Modules with a syntax error cannot be checked; they are checked once it is fixed.
-              await warnings.print(ssrOf(server)).catch(() => undefined);
+              if (server.config.logLevel === 'error' || checked === changed.code) return;
+              checked = changed.code;
+              // A file may be gone by now; then a change of code follows.
+              for (const fault of await hookFaults(ssrOf(server)).catch(() => []))
+                server.config.logger.warn(fault, { timestamp: true });
             } catch (error) {
               failed.set(pathname, version());
               next(error);
@@ -78,8 +80,6 @@ export function devServer(options: SiteOptions): Plugin[] {
         // A module that is being evaluated with old imports must not be mixed with the new ones.
         const evaluated = [...ssr.runner.evaluatedModules.idToModuleMap.values()];
         if (evaluated.some((module) => module.promise && !module.evaluated)) ssr.runner.clearCache();
-        forgetElements(ssr);
-        warnings.onChange();
         const { hot } = server.environments.client;
         const islands = islandsOf(modules);
         if (failed.size > 0) hot.send({ type: 'full-reload' });

@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { elementFaults, hookFaults } from '../checks/faults.ts';
+import { hookFaults } from '../checks/hooks.ts';
 import type * as Server from '../server.tsx';
 import { serverEntry } from '../site.ts';
 
@@ -21,8 +21,7 @@ export async function devPrerender(server: ViteDevServer): Promise<typeof Server
 }
 
 /**
- * Renders every page of a site, and finds what would silently do nothing outside islands: state, effect and ref hooks,
- * event props and refs.
+ * Renders every page of a site, and finds the state, effect and ref hooks that would silently do nothing outside islands.
  * @param onDocument called with the HTML of each page
  * @returns a sentence for each of them, and for each page that cannot be rendered, without duplicates
  */
@@ -40,6 +39,5 @@ export async function checkIslands(
       await render(path).then(({ html }) => onDocument(html), note);
   };
   await renderAll().catch(note);
-  const ssr = ssrOf(server);
-  return [...messages, ...(await hookFaults(ssr)), ...(await elementFaults(ssr))];
+  return [...messages, ...(await hookFaults(ssrOf(server)))];
 }
