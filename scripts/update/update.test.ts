@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { update } from './update.ts';
+
+const settings = '-c user.name=Test -c user.email=test@example.com -c init.defaultBranch=main'.split(' ');
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', [...settings, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
+
+/** Writes files, and removes those without words. */
+function change(folder: string, files: Record<string, string | undefined>) {
+  for (const [file, words] of Object.entries(files)) {
+    const place = path.join(folder, file);
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(path.dirname(place), { recursive: true });
+    if (words !== undefined) writeFileSync(place, words, { mode: words.startsWith('#!') ? 0o755 : 0o644 });
+  }
+}
+function commit(folder: string, files: Record<string, string | undefined> = {}) {
+  change(folder, files);
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'Change');
+}
+
+const first = {
+  '.gitattributes': '* text=auto eol=lf',
+  '.gitignore': '.cache/',
+  'content/home.yaml': 'sample\n',
+  'scripts/update/update.ts': 'first\n',
+  'src/changed.ts': 'first\n',
+  'src/old/removed.ts': 'first\n',
+};
+const second = {
+  'business/home.yaml': 'theirs\n',
+  'content/home.yaml': undefined,
+  'sample/home.yaml': 'sample\n',
+  'src/changed.ts': 'second\n',
+  'src/new ü.sh': '#!/bin/sh\n',
+  'src/old': 'a file in place of a folder\n',
+};
+
+/** The second version of a tiny software, and a project of its first version with a business. */
+function projects(kind = 'clone') {
+  const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'update test '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [software, own] = [path.join(folder, 'software'), path.join(folder, 'own')];
+  git(folder, 'init', '--quiet', 'software');
+  commit(software, first);
+  git(folder, 'clone', '--quiet', '--bare', 'software', 'fork');
+  git(folder, 'clone', '--quiet', kind === 'fork' ? 'fork' : 'software', 'own');
+  // Both begin a history of their own.
+  if (kind === 'template' || kind === 'ZIP') rmSync(path.join(own, '.git'), { recursive: true });
+  git(own, 'init', '--quiet');
+  if (kind === 'template') commit(own);
+  // As a program on Windows may write it.
+  if (kind === 'ZIP') change(own, { 'src/changed.ts': 'first\r\n' });
+  commit(own, { 'business/home.yaml': 'ours\n', 'notes.md': 'ours\n' });
+  commit(software, second);
+  return { software, own };
+}
+
+/** Commits what is staged: then the files of the software must be as it has them, with their modes. */
+function expectLatest(own: string, software: string) {
+  git(own, 'commit', '--quiet', '--message', 'Update');
+  const filesIn = (folder: string) => git(folder, 'ls-tree', '-r', 'HEAD').split('\n');
+  const isSoftware = (line: string) => !/\t(business|notes)/.test(line);
+  expect(filesIn(own).filter(isSoftware)).toEqual(filesIn(software).filter(isSoftware));
+}
+
+test.each(['clone', 'fork', 'template', 'ZIP'])(
+  'a %s gets what the software added, changed and removed, and keeps its own files',
+  (kind) => {
+    const { software, own } = projects(kind);
+    change(own, { 'business/home.yaml': 'not committed\n' });
+    expect(update(own, software)).toBe('The software is up to date. Files: 3 new, 1 changed, 2 removed.');
+    expectLatest(own, software);
+    expect(git(own, 'status', '--porcelain')).toBe(' M business/home.yaml\n');
+    expect(git(own, 'show', 'HEAD:business/home.yaml')).toBe('ours\n');
+    expect(update(own)).toBe('This folder already has the latest version of the software.');
+  },
+);
+
+test('another run finishes an update that was interrupted', () => {
+  const { software, own } = projects();
+  mkdirSync(path.join(own, 'src/new ü.sh'));
+  expect(() => update(own, software)).toThrow('stopped half-way');
+  rmdirSync(path.join(own, 'src/new ü.sh'));
+  update(own);
+  expectLatest(own, software);
+});
+
+test.each([
+  ['changed', 'src/changed.ts', 'ours\n'],
+  ['changed, but the software removed', 'src/old/removed.ts', 'ours\n'],
+  ['deleted', 'src/changed.ts', undefined],
+  ['made before the software did', 'sample/home.yaml', 'ours\n'],
+  ['made where the software needs a folder', 'sample', 'ours\n'],
+  ['made where the software needs a file', 'src/new ü.sh/ours', 'ours\n'],
+])('nothing changes, and a list names the file that the owner %s', (_, file, words) => {
+  const { software, own } = projects();
+  change(own, { [file]: words });
+  const status = git(own, 'status', '--porcelain');
+  expect(() => update(own, software)).toThrow(`:\n  ${file} (not committed: commit it first)`);
+  expect(git(own, 'status', '--porcelain')).toBe(status);
+  commit(own);
+  expect(() => update(own, software)).toThrow(new RegExp(`what to do:\\n  ${file}$`));
+  expect(git(own, 'status', '--porcelain')).toBe('');
+});
+
+test('each fault is a sentence', () => {
+  const { software, own } = projects();
+  const other = path.join(own, '../other');
+  expect(() => update(own)).toThrow('Name the address or folder');
+  expect(() => update(own, `${own}/nowhere`)).toThrow('could not be fetched');
+  commit(own, { 'content/home.yaml': 'ours\n' });
+  expect(() => update(own, software)).toThrow('  content/home.yaml\nRun "npm run begin" first');
+  mkdirSync(other);
+  expect(() => update(other, software)).toThrow('no commit in git');
+  git(other, 'init', '--quiet');
+  commit(other, { 'package.json': '{}' });
+  expect(() => update(own, other)).toThrow('not the repository of this software');
+  vi.stubEnv('PATH', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => update(own, software)).toThrow('This needs git: install it');
+});
