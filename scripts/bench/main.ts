@@ -22,7 +22,7 @@ const taps: readonly Tap[] = [
   { name: 'question', route: '/', target: 'main summary' },
   { name: 'form field', route: '/', target: 'main input[name]' },
   { name: 'tab', route: '/gallery', target: 'role=tab[selected=false]' },
-  { name: 'tile', route: '/gallery', target: 'main [aria-haspopup="dialog"]' },
+  { name: 'tile', route: '/gallery', target: 'main :is([aria-haspopup="dialog"], [data-button])' },
   { name: 'slider', route: '/before-after', target: 'role=slider' },
   { name: 'chat', route: '/services', target: '[aria-controls="chat"]' },
 ];

@@ -27,7 +27,7 @@ export function measureLoading(browser: Browser, origin: string, route: string):
       const kilobytes = (of: RegExp) =>
         (files as PerformanceResourceTiming[])
           .filter(({ name }) => of.test(name))
-          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0);
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
       const { fcp, lcp, cls, blocking } = window.bench;
       return {
         'JavaScript, kB': kilobytes(/\.js$/),
