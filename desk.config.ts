@@ -22,7 +22,7 @@ import { usualFacts, usualNumbers } from './pipeline/content/usual-facts.ts';
 import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev.ts';
 import { devContentReader } from './pipeline/dev-content.ts';
-import { restoreBuild } from './pipeline/restore-build.ts';
+import { restoreBuild } from './pipeline/replace-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
 import { doubtfulAbn, doubtfulYear } from './pipeline/warnings/legal-facts.ts';
 import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';

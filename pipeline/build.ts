@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDocuments } from '@site/islands/vite';
 import { buildPhotos, type PhotosOnRequest, photoProgress } from '@site/photos';
 import { photoFolder } from '../src/lib/photo-urls.ts';
 import { brandColours } from './brand-colours.ts';
 import { publishBrand } from './brand-files.ts';
-import { lockBuild } from './build-lock.ts';
 import { businessFolder, foldersIn, placeOf } from './business-folder.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
@@ -18,7 +16,7 @@ import { writeHeaders } from './headers/files.ts';
 import { missingFiles } from './missing-files.ts';
 import { photoOptions } from './photo-options.ts';
 import { type PrepareOptions, prepareContent } from './prepare-content.ts';
-import { previousOf, restoreBuild } from './restore-build.ts';
+import { finishBuild, startBuild } from './replace-build.ts';
 import { publishRuntimeFiles } from './runtime-files.ts';
 import { publishShareImages } from './share-images.ts';
 import { siteFiles } from './site-files/site-files.ts';
@@ -29,7 +27,7 @@ export type BuildOptions = {
   root: string;
   /** The folder of the business. Default: `businessFolder` of the root. */
   business?: string;
-  /** Output folder. It is replaced as a whole, and only after a successful build. */
+  /** Output folder. It is replaced as a whole, and only after a successful build; others may run at once. */
   outDir: string;
   say?: (line: string) => void;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
@@ -41,15 +39,6 @@ export type BuildOptions = {
   /** Whether text files get compressed copies, which takes a third of a first build. Default: true. */
   isCompressed?: boolean;
 };
-
-/** Moves a finished build to `outDir`. First moves the previous one aside as a whole: a server may be reading it. */
-async function replaceBuild(work: string, outDir: string): Promise<void> {
-  const previous = previousOf(outDir);
-  await rm(previous, { recursive: true, force: true });
-  if (existsSync(outDir)) await rename(outDir, previous);
-  await rename(work, outDir);
-  await rm(previous, { recursive: true, force: true });
-}
 
 /**
  * Builds the whole site: content, photos, scripts and styles, a document for each route, compressed copies.
@@ -65,13 +54,10 @@ export async function buildSite({
   committed = commitDay(root),
   isCompressed = true,
 }: BuildOptions): Promise<void> {
-  const release = await lockBuild(outDir, say);
   const started = performance.now();
-  const work = `${outDir}.building`;
+  const work = await startBuild(outDir);
   const siteDir = path.join(work, 'site');
   try {
-    await restoreBuild(outDir);
-    await rm(work, { recursive: true, force: true });
     const progress = photoProgress();
     const publishedPhotos = path.join(siteDir, photoFolder);
     const build: PrepareOptions['photos'] = (names, edits) =>
@@ -116,7 +102,7 @@ export async function buildSite({
     const missing = await missingFiles(siteDir, content.business.siteUrl, onRequest?.hasFileAt);
     if (missing.length > 0) throw new ContentError(missing);
     if (isCompressed) await compressFolder(siteDir, path.join(outDir, 'site'));
-    await replaceBuild(work, outDir);
+    await finishBuild(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)
       say(
@@ -127,7 +113,5 @@ export async function buildSite({
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;
-  } finally {
-    await release();
   }
 }

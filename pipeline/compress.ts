@@ -1,10 +1,11 @@
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 /** Size in bytes below which a compressed copy saves less than its headers add. */
@@ -34,11 +35,17 @@ export async function compressFolder(dir: string, previous?: string): Promise<vo
   );
 }
 
-/** Reuses the compressed copies of a previous file with the same bytes. @returns whether both copies exist now */
+/**
+ * Reuses the compressed copies of a previous file with the same bytes. It unpacks them, because another build may be
+ * replacing them. @returns whether both copies exist now
+ */
 async function reuseCopies(previous: string, bytes: Buffer, file: string): Promise<boolean> {
   try {
-    if (!bytes.equals(await readFile(previous))) return false;
-    for (const ending of ['.br', '.gz']) await copyFile(previous + ending, file + ending);
+    for (const [ending, unpacked] of Object.entries(unpack)) {
+      const copy = await readFile(previous + ending);
+      if (!bytes.equals(await unpacked(copy))) return false;
+      await writeFile(file + ending, copy);
+    }
     return true;
   } catch {
     // A missing or unreadable copy is compressed again.

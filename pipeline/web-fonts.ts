@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -24,13 +25,8 @@ const fonts = {
   },
 };
 
-/** The packages from which the fonts are made. */
-export const fontPackages = Object.values(fonts).map(({ from }) => from.replace(/\/files\/.*/, ''));
-
 /** The fonts of the site, by file name: all Latin glyphs, but only the weights and features that it uses. */
 export async function webFonts(): Promise<Map<string, Buffer>> {
-  // Imported late: a build imports this module only for the package names.
-  const { default: subsetFont } = await import('subset-font');
   const subsets = Object.entries(fonts).map(async ([name, { from, weight }]) => {
     const font = await subsetFont(await readFile(resolve(from)), undefined, {
       keepAllGlyphs: true,

@@ -1,11 +1,12 @@
 import '../pipeline/production-mode.ts';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createSiteServer, readHeaderRules } from '@site/serve';
 import { listen } from '@site/serve/fixtures';
-import { lockBuild } from '../pipeline/build-lock.ts';
 import type { LoadedContent } from '../pipeline/content/load.ts';
+import { finishBuild } from '../pipeline/replace-build.ts';
 import { builtSample } from './on-sample.mjs';
 import { contentOf, knownFrom, test as siteTest, type WholeContent } from './site.ts';
 import { root } from './test-content.ts';
@@ -22,13 +23,15 @@ const timeOf = (file: string) =>
 async function build(business: string, outDir: string): Promise<void> {
   // Imported late: most workers find the site already built.
   const { buildSite } = await import('../pipeline/build.ts');
-  await buildSite({ root, business, outDir, isCompressed: false, say: () => undefined });
+  const work = `${outDir}.building-${randomUUID()}`;
+  await buildSite({ root, business, outDir: work, isCompressed: false, say: () => undefined });
   // Hosts keep the photos of older builds for pages that are still open.
   const photosOf = (site: string) => path.join(site, 'site/api/content/attached_assets');
   for (const name of await readdir(photosOf(dist))) {
-    const kept = path.join(photosOf(outDir), name);
+    const kept = path.join(photosOf(work), name);
     if (!existsSync(kept)) await link(path.join(photosOf(dist), name), kept);
   }
+  await finishBuild(work, outDir);
 }
 
 /**
@@ -41,16 +44,11 @@ async function builtOnce(business: string, cache: string): Promise<string> {
   /** Written last: a build without it is incomplete. */
   const note = path.join(cache, 'complete');
   await mkdir(cache, { recursive: true });
-  const release = await lockBuild(cache, () => undefined);
-  try {
-    const files = (await readdir(business, { recursive: true })).map((file) => path.join(business, file));
-    const changes = await Promise.all([path.join(dist, 'manifest.json'), ...files].map(timeOf));
-    if ((await timeOf(note)) <= Math.max(...changes)) {
-      await build(business, outDir);
-      await writeFile(note, '');
-    }
-  } finally {
-    await release();
+  const files = (await readdir(business, { recursive: true })).map((file) => path.join(business, file));
+  const changes = await Promise.all([path.join(dist, 'manifest.json'), ...files].map(timeOf));
+  if ((await timeOf(note)) <= Math.max(...changes)) {
+    await build(business, outDir);
+    await writeFile(note, '');
   }
   return outDir;
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { createLogger, type LogLevel, type Plugin, type Rolldown } from 'vite';
-import { fontPackages } from '../web-fonts.ts';
 import { chunkChecks } from './chunk-checks.ts';
-import { licences } from './licences.ts';
+import { licences, licencesFile } from './licences.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 /**
@@ -16,7 +15,7 @@ export function bundlePlugins(): Plugin[] {
   return [
     { ...nativeImports(), ...inBrowser },
     { ...chunkChecks(), ...inBrowser },
-    { ...licences(fontPackages), ...inBrowser },
+    { ...licences(), ...inBrowser },
     {
       name: 'site:bundle',
       config: (config, { command }) => ({
@@ -34,6 +33,7 @@ export function bundlePlugins(): Plugin[] {
         environments: {
           client: {
             build: {
+              license: { fileName: licencesFile },
               rolldownOptions: {
                 output: { codeSplitting, chunkFileNames },
                 // Otherwise the first script of every page would contain and export the ids of all islands.
