@@ -5,7 +5,7 @@ import { isLeftBehind } from '@site/photos';
 import { foldersIn, isSample, ownFolder, sampleFolder } from './business-folder.ts';
 import { ContentError } from './content-error.ts';
 import { countOf } from './count-of.ts';
-import { earlierWork } from './earlier-work.ts';
+import { earlierWork, takeFormerBrand } from './earlier-work.ts';
 import { systemFailure } from './system-failure.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function begin(root: string): Promise<string[]> {
     await copy(earlier?.contentDir ?? sample.contentDir, contentDir);
     await copy(earlier?.photosDir ?? sample.photosDir, photosDir);
     await copy(sample.brandDir, brandDir);
-    await earlier?.takeBrand(brandDir);
+    if (earlier) await takeFormerBrand(root, brandDir);
     await (earlier?.takeTexts ?? ((folder) => copy(sample.contentDir, folder)))(path.join(work, 'begun'));
     await mkdir(photosDir, { recursive: true });
     const counts = await Promise.all([contentDir, photosDir].map(filesBelow));
@@ -35,7 +35,7 @@ export async function begin(root: string): Promise<string[]> {
     return [
       `Made business/ with ${countOf(texts, 'content file')}, ${countOf(photos, 'photo')}, and colours, logo and icon in business/brand/. From now on this is your site, and no update changes it.`,
       'business/begun/ keeps the texts of the sample as they are now, so that npm run content can tell them from yours. Visitors never see it.',
-      ...((await earlier?.putBack()) ?? []),
+      ...(earlier ? [await earlier.putBack()] : []),
       'Commit business/, so that your host gets it.',
     ];
   } catch (error) {

@@ -8,17 +8,14 @@ import { foldersIn, sampleFolder } from './business-folder.ts';
 export type Earlier = {
   contentDir: string;
   photosDir: string;
-  /** Writes what the owner changed of the brand over that of the sample. */
-  takeBrand: (brandDir: string) => Promise<void>;
-  /** Writes the texts of the sample, without the owner's changes. */
+  /** Writes the texts of the sample, without the owner's changes; if it is missing, they are in `sample/`. */
   takeTexts?: (folder: string) => Promise<void>;
-  /** Restores the software's files. @returns what it did and what is left to do, as sentences */
-  putBack: () => Promise<string[]>;
+  /** Restores the software's files. @returns what it did, or what is left to do */
+  putBack: () => Promise<string>;
 };
 
 /** Where the content was before there was a folder for it. */
 const formerly = 'content/business.yaml';
-const inSample = `sample/${formerly}`;
 
 /**
  * Finds an owner's work outside `business/`: in `content/` and `photos/`, where they were once, or in `sample/`, where an
@@ -27,33 +24,20 @@ const inSample = `sample/${formerly}`;
  * @returns undefined if there is none
  */
 export async function earlierWork(root: string): Promise<Earlier | undefined> {
-  if (existsSync(path.join(root, formerly))) {
-    const { contentDir, photosDir } = foldersIn(root);
+  if (existsSync(path.join(root, formerly)))
     return {
-      contentDir,
-      photosDir,
-      takeBrand: (brandDir) => takeColours(root, brandDir, (file) => readFile(path.join(root, file), 'utf8')),
-      putBack: async () => [
-        'It is a copy of content/ and photos/, which the site reads no more: delete them once you have seen your site. A logo or map of your own in the code has to be put into business/brand/ by hand.',
-      ],
+      ...foldersIn(root),
+      putBack: async () =>
+        'It is a copy of content/ and photos/, which the site reads no more: delete them once you have seen your site. A map or logos of clients that you had in the code or in public/ have to be put into business/brand/ by hand.',
     };
-  }
-  const { ours, theirs } = commitsOf(root);
-  const changed = git(root, 'diff', '--name-only', '-z', theirs, '--', 'sample')?.split('\0') ?? [];
-  const added =
-    git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'sample')?.split('\0') ?? [];
-  if (![...changed, ...added].some(Boolean)) return undefined;
-  const { contentDir, photosDir } = foldersIn(sampleFolder(root));
+  const theirs = softwareCommit(root);
+  const changed = filesFrom(root, 'diff', '--name-only', '-z', theirs, '--', 'sample');
+  const added = filesFrom(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'sample');
+  if (changed.length + added.length === 0) return undefined;
   return {
-    contentDir,
-    photosDir,
-    takeBrand: async (brandDir) => {
-      if (ours) await takeColours(root, brandDir, async (file) => git(root, 'show', `${ours}:${file}`) ?? '');
-    },
+    ...foldersIn(sampleFolder(root)),
     async takeTexts(folder) {
-      const files =
-        git(root, 'ls-tree', '-r', '--name-only', '-z', theirs, 'sample/content')?.split('\0') ?? [];
-      for (const file of files.filter(Boolean)) {
+      for (const file of filesFrom(root, 'ls-tree', '-r', '--name-only', '-z', theirs, 'sample/content')) {
         const target = path.join(folder, path.relative('sample/content', file));
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, git(root, 'show', `${theirs}:${file}`) ?? '');
@@ -61,47 +45,65 @@ export async function earlierWork(root: string): Promise<Earlier | undefined> {
     },
     async putBack() {
       git(root, 'restore', `--source=${theirs}`, '--worktree', '--', 'sample');
-      for (const file of added.filter(Boolean)) await rm(path.join(root, file));
-      return [
-        'Your changes in sample/ are in business/ now, and sample/ is as the software has it: commit both.',
-      ];
+      for (const file of added) await rm(path.join(root, file));
+      return 'Your changes in sample/ are in business/ now, and sample/ is as the software has it: commit both.';
     },
   };
 }
 
 /**
- * theirs: the commit with the sample as the software has it. If an owner's commits, with the content in its former place,
- * were merged with the software's, ours is the last of them.
+ * The commit with the sample as the software has it: the last one, unless commits with the content in its former place,
+ * an owner's, were merged with the software's.
  */
-function commitsOf(root: string): { ours?: string; theirs: string } {
+function softwareCommit(root: string): string {
   const has = (commit: string, file: string) =>
     git(root, 'cat-file', '-e', `${commit}:${file}`) !== undefined;
   const merges = git(root, 'log', '--merges', '--max-count=100', '--format=%P')?.split('\n') ?? [];
-  for (const line of merges) {
+  for (const line of merges.filter(Boolean)) {
     const parents = line.split(' ');
-    const ours = parents.find((parent) => parent && has(parent, formerly));
-    const theirs = parents.find((parent) => parent && has(parent, inSample));
-    if (ours && theirs) return { ours, theirs };
+    const theirs = parents.find((parent) => has(parent, `sample/${formerly}`));
+    if (theirs && parents.some((parent) => has(parent, formerly))) return theirs;
   }
-  return { theirs: 'HEAD' };
+  return 'HEAD';
 }
 
 /** What git prints; undefined if it fails, or without git or a repository. */
 function git(root: string, ...args: string[]): string | undefined {
   try {
-    const settings = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] };
-    return execFileSync('git', args, { ...settings, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    const settings = { cwd: root, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
+    return execFileSync('git', args, { ...settings, stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return undefined;
   }
 }
 
-/** Takes the colours that stood in the tokens of the styles once. @param read reads a file of that time */
-async function takeColours(root: string, brandDir: string, read: (file: string) => Promise<string>) {
+const filesFrom = (root: string, ...args: string[]) =>
+  git(root, ...args)
+    ?.split('\0')
+    .filter(Boolean) ?? [];
+
+/** The newest version of a file in the folder or in git in which something is found. */
+async function lastWith(root: string, file: string, sign: RegExp): Promise<string | undefined> {
+  const now = await readFile(path.join(root, file), 'utf8').catch(() => '');
+  if (sign.test(now)) return now;
+  const commits =
+    git(root, 'log', '--full-history', '--max-count=200', '--format=%H', '--', file)?.split('\n') ?? [];
+  for (const commit of commits.filter(Boolean)) {
+    const then = git(root, 'show', `${commit}:${file}`) ?? '';
+    if (sign.test(then)) return then;
+  }
+  return undefined;
+}
+
+/**
+ * Takes the colours, logo and icon that a project had in its code before they were data of a business.
+ * @param brandDir a copy of the sample's brand, in which they replace what is there
+ */
+export async function takeFormerBrand(root: string, brandDir: string): Promise<void> {
   const tokens = 'src/styles/tokens.css';
-  const former = await read(tokens).catch(() => '');
+  const former = await lastWith(root, tokens, /--paper: #/);
   const colours = new Map(
-    [...former.matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(([, name, value]) => [name, value]),
+    [...(former ?? '').matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(([, name, value]) => [name, value]),
   );
   const now = await readFile(path.join(root, tokens), 'utf8');
   const file = path.join(brandDir, 'colours.yaml');

@@ -24,11 +24,14 @@ export const namesIn = (output: string) => output.split('\0').filter(Boolean);
 /** The file in a line of `git ls-tree`. */
 export const fileOf = (line: string) => line.slice(line.indexOf('\t') + 1);
 
-/** The changes in git's raw output, except those in `business/`. */
+/** What belongs to the owner: `business/`, and what `npm run begin` makes it of in a project from before. */
+const owners = /^(business|content|photos)(\/|$)/i;
+
+/** The changes in git's raw output, except those to what belongs to the owner. */
 export const changesIn = (raw: string): Change[] =>
   [...raw.matchAll(/:\d+ \d+ \w+ (\w+) ([A-Z])\0([^\0]+)\0/g)]
     .map(([, content = '', status = '', file = '']) => ({ status, file, content }))
-    .filter(({ file }) => !/^business(\/|$)/i.test(file));
+    .filter(({ file }) => !owners.test(file));
 
 /** What commits changed; merges compared with each parent. */
 export function changesOf(git: Git, ...commits: string[]): Change[] {

@@ -95,8 +95,6 @@ function stopIfAny(git: Git, files: readonly string[]) {
   const uncommitted = new Set(status.map((line) => line.slice(3)));
   const note = (file: string) => (uncommitted.has(file) ? ' (not committed: commit it first)' : '');
   const list = files.map((file) => `  ${file}${note(file)}`);
-  if (files.some((file) => /^(content|photos)\//.test(file)))
-    list.push('Run "npm run begin" first: it moves content/ and photos/ of an older version to business/.');
   const reason = 'You changed or deleted these files of the software, or have others by their names';
   throw new Error([`Nothing was updated. ${reason}. docs/updating.md says what to do:`, ...list].join('\n'));
 }
