@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cachedVariant } from '@site/photos';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
-import { serveBrand } from './brand-files.ts';
+import { serveBrand } from './brand/brand-files.ts';
 import { businessFolder, ownFolder } from './business-folder.ts';
 import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';

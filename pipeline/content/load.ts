@@ -1,5 +1,5 @@
 import { type ContentKey, contentFiles, type NamedContent } from '../../src/content/schemas/files.ts';
-import { type Brand, loadBrand } from '../brand.ts';
+import { type Brand, loadBrand } from '../brand/load-brand.ts';
 import { foldersIn } from '../business-folder.ts';
 import type { LoadedArticle } from './article.ts';
 import { loadArticles, type PlannedFiles } from './articles.ts';

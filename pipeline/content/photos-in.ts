@@ -1,7 +1,7 @@
 import type { PhotoInfo } from '@site/photos';
 import type { Article, Content } from '../../src/content/schemas/files.ts';
 import type { NamedPhoto } from '../../src/content/schemas/parts.ts';
-import type { Brand } from '../brand.ts';
+import type { Brand } from '../brand/load-brand.ts';
 import { placeOf } from '../business-folder.ts';
 import type { LoadedArticle } from './article.ts';
 import { articleWithPhotos } from './article-photos.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadBrand } from '../../../pipeline/brand.ts';
+import { loadBrand } from '../../../pipeline/brand/load-brand.ts';
 import { sampleDir } from '../../../tests/test-content.ts';
 import { RegionMap } from './RegionMap.tsx';
 

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
-import { type Brand, brandFiles } from '../src/content/schemas/brand.ts';
-import { brandColours, withColours } from './brand-colours.ts';
+import { type Brand, brandFiles } from '../../src/content/schemas/brand.ts';
+import { brandColours, withColours } from '../brand-colours.ts';
+import { foldersIn } from '../business-folder.ts';
+import { sentencesFor } from '../content/problems.ts';
+import { readData } from '../content/read-data.ts';
+import { ContentError } from '../content-error.ts';
 import { brandPictures } from './brand-files.ts';
-import { foldersIn } from './business-folder.ts';
-import { sentencesFor } from './content/problems.ts';
-import { readData } from './content/read-data.ts';
-import { ContentError } from './content-error.ts';
 
 export type { Brand };
 
 /** Uses every colour. */
-const tokens = path.join(import.meta.dirname, '../src/styles/tokens.css');
+const tokens = path.join(import.meta.dirname, '../../src/styles/tokens.css');
 
 /**
  * Reads the brand of a business: logo and map for pages. Checks its colours and pictures, which styles and files of the

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect } from 'vite';
-import { foldersIn, placeOf } from './business-folder.ts';
-import { ContentError } from './content-error.ts';
+import { foldersIn, placeOf } from '../business-folder.ts';
+import { ContentError } from '../content-error.ts';
 
 /** The icons, which stand at the root of the site under their own names. */
 const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestContent, testContent } from '../tests/test-content.ts';
+import { type TestContent, testContent } from '../../tests/test-content.ts';
 
 let content: TestContent;
 let brand: string;
