@@ -71,10 +71,9 @@ const site: Site = {
   notFoundPath,
   render,
   files: new Map(
-    [iconSprite, regionLand(brand.land), ...noteFiles(cards, signatures)].map(({ address, svg }) => [
-      address,
-      svg,
-    ]),
+    [iconSprite, ...(brand.land ? [regionLand(brand.land)] : []), ...noteFiles(cards, signatures)].map(
+      ({ address, svg }) => [address, svg],
+    ),
   ),
 };
 export default site;

@@ -1,5 +1,5 @@
 import { few, many } from './other-site.ts';
-import { expect, content as sample } from './site.ts';
+import { expect, reach, content as sample, section } from './site.ts';
 import { filesEnding } from './test-content.ts';
 
 few.test('a promise, a year and a rating that were removed appear nowhere', async ({ request }) => {
@@ -27,4 +27,31 @@ many.test('the foot of the page names the labour hire licence after the ABN', as
   const licence = layout.labourHire.replace('{number}', business.labourHireLicence.number);
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText(`${business.abn} ${licence}`);
+});
+
+few.test('without a map, the list of areas takes the room and no map is fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const { area } = few.content.contact;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  await reach(section(page, area.heading));
+  await expect(page.getByRole('combobox', { name: area.check.label })).toBeVisible();
+  const list = section(page, area.heading).getByRole('list');
+  expect((await list.boundingBox())?.width).toBe(1200);
+  await expect(list.getByRole('button')).toHaveCount(0);
+  expect(fetched.filter((address) => address.includes('/map-'))).toEqual([]);
+});
+
+many.test('each of nine areas can be chosen; the map marks those that it outlines', async ({ page }) => {
+  const { area } = many.content.contact;
+  await page.goto('/contact');
+  const part = section(page, area.heading);
+  await reach(part);
+  await expect(part.getByRole('listitem')).toHaveCount(9);
+  for (const { id, name } of area.areas) {
+    await part.getByRole('button', { name, exact: true }).focus();
+    const isOutlined = many.content.brand.map.areas.some((outline) => outline.id === id);
+    await expect(part.locator('svg[role=img] path[class*=" "]')).toHaveCount(isOutlined ? 1 : 0);
+  }
 });

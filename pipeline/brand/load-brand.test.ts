@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => content.remove());
 
 test('what is missing in the brand of a business is a sentence for each file, never taken from the sample', async () => {
-  const files = ['colours.yaml', 'favicon.svg', 'icon-512.png', 'logo.yaml', 'map.yaml'];
+  const files = ['colours.yaml', 'favicon.svg', 'icon-512.png', 'logo.yaml'];
   for (const file of files) await rm(path.join(brand, file));
   const problems = await content.problems();
   expect(problems.map((line) => line.split(':')[0])).toEqual(files.map((file) => `sample/brand/${file}`));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
@@ -40,9 +41,12 @@ export async function loadBrand(
     }
     return undefined;
   }
-  const [logo, drawn] = [await read(brandFiles.logo), await read(brandFiles.map)];
-  if (!logo || !drawn || problems.length > 0) return { problems };
-  const { land, ...map } = drawn;
+  const logo = await read(brandFiles.logo);
+  const hasMap = existsSync(path.join(contentDir, brandFiles.map.file));
+  const drawn = hasMap ? await read(brandFiles.map) : undefined;
+  if (!logo || problems.length > 0) return { problems };
+  if (!drawn) return { brand: { logo, map: null, land: null }, problems: [] };
+  const { land = null, ...map } = drawn;
   return { brand: { logo, map, land }, problems: [] };
 }
 

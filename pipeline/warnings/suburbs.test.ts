@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
@@ -35,6 +37,19 @@ test('an article that names a removed suburb is reported once', async () => {
   expect(named).toEqual([
     'sample/content/articles/hepa-filters-clean-home.md: names Wodonga, outside the suburbs you serve: change it, unless it is still right.',
   ]);
+});
+
+test('an area without an outline and an outline without an area are reported, and nothing if there is no map', async () => {
+  const brand = await content.ownBrand();
+  await content.edit('pages/contact.yaml', '- id: wodonga\n', '- id: south\n');
+  expect(await warnings()).toEqual([
+    'sample/content/pages/contact.yaml, area, areas: the map marks nothing for south: add an outline to sample/brand/map.yaml.',
+    'sample/brand/map.yaml, areas: no area of the contact page has the id wodonga: correct it, or remove the outline.',
+  ]);
+  await rm(path.join(brand, 'map.yaml'));
+  await content.edit('pages/contact.yaml', 'Howlong', 'Corowa');
+  await content.edit('business.yaml', '  - Howlong\n', '  - Corowa\n');
+  expect(await warnings()).toEqual([]);
 });
 
 test('a new suburb is reported if no answer names it or the map does not show it', async () => {

@@ -10,7 +10,8 @@ import { PageHeader } from '../sections/PageHeader.tsx';
 import { RatingLine } from '../sections/RatingLine.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 
-const { business, contact, home, layout } = content;
+const { brand, business, contact, home, layout } = content;
+const { land } = brand;
 const { jump, ...header } = contact.header;
 
 export const head = contact.meta;
@@ -28,7 +29,10 @@ export default function Contact() {
       <QuoteFormEmbed {...contact.form} embedUrl={business.quoteForm.embedUrl} call={layout.call}>
         <RatingLine rating={business.rating} text={home.testimonials.ratingLine} />
       </QuoteFormEmbed>
-      <Island component={ServiceArea} props={{ land: `${regionLand(content.brand.land).address}#land` }} />
+      <Island
+        component={ServiceArea}
+        props={{ land: land ? `${regionLand(land).address}#land` : undefined }}
+      />
       {business.mapEmbedUrl ? <MapEmbed {...contact.map} src={business.mapEmbedUrl} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 const outline = z.string().regex(/^[Mm][\d\s.,a-zA-Z-]+$/, 'must be the data of an SVG path');
 const shape = z.strictObject({ d: outline });
+const shapes = z.array(shape).default([]);
 const place = z.strictObject({ x: z.number(), y: z.number() });
 const label = z.strictObject({
   anchor: z.enum(['start', 'middle', 'end']),
@@ -19,28 +20,41 @@ const logoSchema = z.strictObject({
 const mapSchema = z.strictObject({
   viewBox: z.string(),
   labelSize: z.strictObject({ wide: z.number(), compact: z.number() }),
-  dam: shape,
   /** Shapes to hover over; their ids are those of the areas in pages/contact.yaml. */
-  areas: z.array(shape.extend({ id: z.string(), fill: z.string(), opacity: z.number() })),
-  places: z.array(
-    z.strictObject({
-      name: z.string(),
-      rank: z.number(),
-      ...place.shape,
-      ...label.shape,
-      compact: label,
-    }),
-  ),
-  stateLabels: z.array(place.extend({ text: z.string() })),
-  /** Hills, waters and road: a file of their own, because the page's script needs only the rest. */
-  land: z.strictObject({
-    hills: z.array(shape),
-    tributaries: z.array(shape.extend({ name: z.string().optional() })),
-    billabongs: z.array(shape),
-    lake: shape,
-    river: shape.extend({ width: z.number() }),
-    freeway: shape,
-  }),
+  areas: z
+    .array(
+      shape.extend({
+        id: z.string(),
+        fill: z.enum(['accent', 'action', 'sage', 'star', 'water']),
+        opacity: z.number(),
+      }),
+    )
+    .min(1),
+  /** Short lines over the water. */
+  dams: shapes,
+  places: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        rank: z.number(),
+        ...place.shape,
+        ...label.shape,
+        compact: label,
+      }),
+    )
+    .default([]),
+  /** Texts between the places, such as the names of states. */
+  labels: z.array(place.extend({ text: z.string() })).default([]),
+  /** Hills, waters and roads: a file of their own, because the page's script needs only the rest. */
+  land: z
+    .strictObject({
+      hills: shapes,
+      creeks: z.array(shape.extend({ name: z.string().optional() })).default([]),
+      lakes: shapes,
+      rivers: z.array(shape.extend({ width: z.number() })).default([]),
+      roads: shapes,
+    })
+    .optional(),
 });
 
 /** The files of the brand with data for pages, by their path from `content/`. */
@@ -49,8 +63,11 @@ export const brandFiles = {
   map: { file: '../brand/map.yaml', schema: mapSchema },
 } as const;
 
+type DrawnMap = z.infer<typeof mapSchema>;
+
 export type Brand = {
   logo: z.infer<typeof logoSchema>;
-  map: Omit<z.infer<typeof mapSchema>, 'land'>;
-  land: z.infer<typeof mapSchema>['land'];
+  /** null: the contact page has no map. */
+  map: Omit<DrawnMap, 'land'> | null;
+  land: NonNullable<DrawnMap['land']> | null;
 };

@@ -7,7 +7,7 @@ import { RegionMap } from './RegionMap.tsx';
 
 test('the map shows only the places that are served', async () => {
   const { brand } = await loadBrand(sampleDir);
-  if (!brand) throw new Error('The brand of the sample has problems.');
+  if (!brand?.map) throw new Error('The sample has no map.');
   const props = {
     map: brand.map,
     active: undefined,

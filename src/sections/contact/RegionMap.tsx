@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './RegionMap.module.css';
 
 export type RegionMapProps = {
-  map: Brand['map'];
+  map: NonNullable<Brand['map']>;
   /** The id of the highlighted area. */
   active: string | undefined;
   onHover: (area: string) => void;
@@ -12,8 +12,8 @@ export type RegionMapProps = {
   /** The names of the places that get a tick. */
   ticked: readonly string[];
   label: string;
-  /** The URL of `regionLand`. */
-  land: string;
+  /** The URL of `regionLand`, if the map has land. */
+  land: string | undefined;
 };
 
 /** The map of the area. The active part is highlighted. */
@@ -26,7 +26,7 @@ export function RegionMap({ map, active, onHover, served, ticked, label, land }:
           <path
             key={area.id}
             d={area.d}
-            fill={area.fill}
+            fill={`var(--${area.fill})`}
             fillOpacity={area.opacity}
             className={classNames(styles.area, area.id === active && styles.active)}
             onPointerEnter={() => onHover(area.id)}
@@ -34,10 +34,12 @@ export function RegionMap({ map, active, onHover, served, ticked, label, land }:
           />
         ))}
         <g pointerEvents="none">
-          <use href={land} />
-          <path d={map.dam.d} stroke="var(--text)" strokeWidth="4" strokeLinecap="round" />
+          {land ? <use href={land} /> : null}
+          {map.dams.map(({ d }) => (
+            <path key={d} d={d} stroke="var(--text)" strokeWidth="4" strokeLinecap="round" />
+          ))}
           <g className={styles.wide} fill="var(--muted)" fontSize="15" fontWeight="600" letterSpacing="2">
-            {map.stateLabels.map((state) => (
+            {map.labels.map((state) => (
               <text key={state.text} x={state.x} y={state.y}>
                 {state.text}
               </text>
@@ -52,8 +54,8 @@ export function RegionMap({ map, active, onHover, served, ticked, label, land }:
 }
 
 type PlacesProps = Pick<RegionMapProps, 'ticked'> & {
-  places: Brand['map']['places'];
-  sizes: Brand['map']['labelSize'];
+  places: RegionMapProps['map']['places'];
+  sizes: RegionMapProps['map']['labelSize'];
   compact: boolean;
 };
 

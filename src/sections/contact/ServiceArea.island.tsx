@@ -14,9 +14,13 @@ import { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
 import { SuburbCheck } from './SuburbCheck.tsx';
 
-/** The areas as a list and a map. Hover, focus, a tap or the suburb check highlights an area in both. */
+/**
+ * The areas as a list, and a map if the business has one. Hover, focus, a tap or the suburb check highlights an area in
+ * both.
+ */
 export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
   const area = content.contact.area;
+  const map = content.brand.map;
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();
   const isHydrated = useHydrated();
@@ -26,6 +30,8 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
    */
   const areaOf = (suburb: string) =>
     area.areas.find(({ name }) => name.includes(suburb))?.id ?? 'surrounding-areas';
+  // Without a map, the list needs the width for its texts.
+  const Parts = map ? Columns : Stack;
   const tickedAreas = ticked.map(areaOf);
 
   const onAnswer = (next: SuburbAnswer) => {
@@ -35,7 +41,7 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
 
   return (
     <Section name="area" intro={area} layout="beside">
-      <Columns gap="7" className={styles.area}>
+      <Parts gap="7" className={map ? styles.area : undefined}>
         <SuburbCheck
           check={area.check}
           suburbs={content.business.areaServed}
@@ -45,12 +51,12 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
           onAnswer={onAnswer}
           isReady={isHydrated}
         />
-        <Stack gap="3" className={styles.places}>
+        <Stack gap="3" className={map ? styles.places : undefined}>
           <h3 className={classNames(text.label, text.muted)}>{area.listHeading}</h3>
           <ul>
             {area.areas.map(({ id, name, ...about }) => (
               <li key={id} className={classNames(styles.item, id === active && styles.active)}>
-                {isHydrated ? (
+                {isHydrated && map ? (
                   <button
                     type="button"
                     className={classNames(text.title, styles.name)}
@@ -70,18 +76,20 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
             ))}
           </ul>
         </Stack>
-        <div className={styles.map}>
-          <RegionMap
-            map={content.brand.map}
-            active={active}
-            onHover={setActive}
-            served={content.business.areaServed}
-            ticked={ticked}
-            land={land}
-            label={`${content.business.regionName}: ${area.listHeading}`}
-          />
-        </div>
-      </Columns>
+        {map ? (
+          <div className={styles.map}>
+            <RegionMap
+              map={map}
+              active={active}
+              onHover={setActive}
+              served={content.business.areaServed}
+              ticked={ticked}
+              land={land}
+              label={`${content.business.regionName}: ${area.listHeading}`}
+            />
+          </div>
+        ) : null}
+      </Parts>
     </Section>
   );
 }
