@@ -60,7 +60,7 @@ export function withColours(css: string, colours: Colours): string {
 }
 
 /** Whether white letters are easier to read on a colour than black ones: ITU-R BT.601 brightness below one half. */
-function isDark(colour: string): boolean {
+export function isDark(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
 }

@@ -10,9 +10,10 @@ import { dataBlock, structuredData } from './structured-data/structured-data.ts'
  */
 export function documentHead(content: LoadedContent, paper: string, path: string): string {
   const data = structuredData(content, path);
+  const { favicon } = content.brand;
   const feedTitle = escapeUTF8(`${content.blog.meta.title} | ${content.business.name}`);
   return [
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${favicon}" type="image/${favicon.endsWith('.svg') ? 'svg+xml' : 'png'}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<meta name="theme-color" content="${paper}">`,

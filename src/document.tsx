@@ -55,7 +55,7 @@ export function Document({ path, head, children }: DocumentProps) {
         <SkipLink words={layout.skipLink} />
         <Navbar
           path={path}
-          logo={brand.logo}
+          logo={brand.logo.inNavbar}
           business={business}
           words={layout}
           home={pageLabel(content, 'home')}
@@ -71,7 +71,7 @@ export function Document({ path, head, children }: DocumentProps) {
           {children}
         </main>
         <Footer
-          logo={brand.logo}
+          logo={brand.logo.inFooter}
           business={business}
           words={layout}
           pages={pages.filter(({ footer }) => footer)}

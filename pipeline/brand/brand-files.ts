@@ -1,43 +1,65 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Connect } from 'vite';
-import { foldersIn, placeOf } from '../business-folder.ts';
-import { ContentError } from '../content-error.ts';
+import { brandColours } from '../brand-colours.ts';
+import type { BrandPicture } from './brand-picture.ts';
+import { brandPictures } from './brand-pictures.ts';
+import { pageLogo } from './page-logo.ts';
 
-/** The icons, which stand at the root of the site under their own names. */
-const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
-/** The path of the site with the logos of clients. */
-const clients = '/images/partners/';
+/** Addresses that may be those of a picture of a brand. */
+const address = /^\/(favicon\.svg|apple-touch-icon\.png|icon-\d+\.png|images\/partners\/.+|assets\/logo-.+)$/;
+const types: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
+/** Twice the size in which a client's logo is shown, in pixels. */
+const clientSize = { width: 400, height: 160, fit: 'inside' } as const;
+
+type Files = Map<string, () => Promise<Buffer>>;
 
 /**
- * The pictures of a brand by their path on the site: its icons, and the logos of clients.
+ * The published pictures of a brand: icons, the logos of clients, and its logo unless that is part of pages. Each is made
+ * when it is asked for.
  * @param business the folder of the business
- * @throws ContentError with a sentence for each missing icon
+ * @throws ContentError with a sentence for each problem
  */
-export async function brandPictures(business: string): Promise<Map<string, string>> {
-  const { brandDir } = foldersIn(business);
-  const names = new Set(await readdir(brandDir).catch(() => []));
-  const missing = icons.filter((name) => !names.has(name));
-  if (missing.length > 0)
-    throw new ContentError(
-      missing.map((name) => `${placeOf(`brand/${name}`)}: the file is missing: add it.`),
-    );
-  const logos = await readdir(path.join(brandDir, 'clients')).catch(() => []);
-  return new Map([
-    ...icons.map((name): [string, string] => [`/${name}`, path.join(brandDir, name)]),
-    ...logos
-      .filter((name) => name.endsWith('.svg'))
-      .map((name): [string, string] => [`${clients}${name}`, path.join(brandDir, 'clients', name)]),
+async function brandFiles(business: string): Promise<Files> {
+  const { logo, onDark, icon, clients } = await brandPictures(business);
+  const { paper = '' } = await brandColours(business);
+  const files: Files = new Map([
+    ['/apple-touch-icon.png', () => square(icon, 180).flatten({ background: paper }).toBuffer()],
+    ['/icon-192.png', () => square(icon, 192).toBuffer()],
+    ['/icon-512.png', () => square(icon, 512).toBuffer()],
   ]);
+  if (icon.drawing) files.set('/favicon.svg', async () => icon.bytes);
+  for (const { file, bytes, drawing } of clients)
+    files.set(`/images/partners/${path.basename(file)}`, async () =>
+      drawing ? bytes : sharp(bytes).resize(clientSize).png().toBuffer(),
+    );
+  for (const picture of [logo, onDark ?? logo]) {
+    const { width, height, ...shown } = pageLogo(picture);
+    const small = () =>
+      sharp(picture.bytes)
+        .resize(width * 2, height * 2)
+        .webp({ lossless: true })
+        .toBuffer();
+    if ('src' in shown) files.set(shown.src, picture.drawing ? async () => picture.bytes : small);
+  }
+  return files;
 }
 
-/** Copies the pictures of a brand into a built site. @throws ContentError, and errors of the file system */
+/** An icon as a PNG file. @param size pixels of each side. A drawing is drawn in it, as enlarged pixels would be blurred */
+function square({ bytes, drawing }: BrandPicture, size: number) {
+  const sized = drawing && Buffer.from(drawing.svg.replace('<svg', `<svg width="${size}" height="${size}"`));
+  return sharp(sized ?? bytes)
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .png();
+}
+
+/** Writes the pictures of a brand into a built site. @throws ContentError, and errors of the file system */
 export async function publishBrand(business: string, siteDir: string): Promise<void> {
-  for (const [address, file] of await brandPictures(business)) {
-    const target = path.join(siteDir, address);
+  for (const [to, make] of await brandFiles(business)) {
+    const target = path.join(siteDir, to);
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(file, target);
+    await writeFile(target, await make());
   }
 }
 
@@ -46,11 +68,9 @@ export function serveBrand(business: () => string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const isPicture = pathname.startsWith(clients) || icons.includes(pathname.slice(1));
-      const file = isPicture ? (await brandPictures(business())).get(pathname) : undefined;
-      if (!file) return next();
-      response.setHeader('content-type', file.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
-      createReadStream(file).on('error', next).pipe(response);
+      const make = address.test(pathname) ? (await brandFiles(business())).get(pathname) : undefined;
+      if (!make) return next();
+      response.setHeader('content-type', types[path.extname(pathname)] ?? '').end(await make());
     } catch (error) {
       next(error);
     }

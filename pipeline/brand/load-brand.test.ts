@@ -1,7 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestContent, testContent } from '../../tests/test-content.ts';
+import { square, squareOf } from './fixtures.ts';
+import { loadBrand } from './load-brand.ts';
 
 let content: TestContent;
 let brand: string;
@@ -11,22 +13,47 @@ beforeEach(async () => {
 });
 afterEach(() => content.remove());
 
+const write = (file: string, bytes: string | Buffer) => writeFile(path.join(brand, file), bytes);
+const loaded = async () => (await loadBrand(content.business)).brand;
+const map = (fill: string) =>
+  `viewBox: 0 0 1 1\nlabelSize: { wide: 1, compact: 2 }\nareas: [{ id: a, fill: ${fill}, opacity: 1, d: M0 0h1 }]\n`;
+
 test('what is missing in the brand of a business is a sentence for each file, never taken from the sample', async () => {
-  const files = ['colours.yaml', 'favicon.svg', 'icon-512.png', 'logo.yaml'];
+  const files = ['colours.yaml', 'logo.svg', 'icon.svg'];
   for (const file of files) await rm(path.join(brand, file));
   const problems = await content.problems();
   expect(problems.map((line) => line.split(':')[0])).toEqual(files.map((file) => `sample/brand/${file}`));
 });
 
-test.each([
-  ['logo.yaml', 'viewBox: 0 0 1 1\npaths: []\n', ', paths: needs at least 1 item: add what is missing.'],
-  [
-    'logo.yaml',
-    'viewBox: 0 0 1 1\npaths: [{ role: sun, d: M0 0h1 }]\n',
-    ', paths, item 1, role: must be "accent" or "ink" or "soft": choose one of these.',
-  ],
+test('a brand may have no clients and no map, or a map of areas only, and an icon in pixels', async () => {
+  for (const file of ['map.yaml', 'clients', 'icon.svg'])
+    await rm(path.join(brand, file), { recursive: true });
+  await write('icon.png', await squareOf(600));
+  expect(await loaded()).toMatchObject({ map: null, land: null, favicon: '/icon-192.png' });
+  await write('map.yaml', map('accent'));
+  expect(await loaded()).toMatchObject({ map: { places: [], labels: [], dams: [] }, land: null });
+});
+
+const chooses = 'must be "accent" or "action" or "sage" or "star" or "water": choose one of these.';
+test.each<[file: string, bytes: string | Promise<Buffer>, says: string]>([
+  ['logo.svg', square('<text/>'), ': has text: convert it to paths in the drawing program.'],
+  ['logo-on-dark.svg', 'GIF', ': is neither an SVG nor a PNG file: save it as one of the two.'],
+  ['clients/new.svg', square('<a/>'), ': has a link: remove it.'],
+  ['icon.svg', squareOf(600), ': is a PNG file: call it icon.png.'],
+  ['clients/new.png', square(), ': is an SVG file: call it new.svg.'],
+  ['logo.png', squareOf(600), ': logo.svg is there too: delete one of the two.'],
   ['map.yaml', "viewBox: '\n", ', line 1: the text has an opening quote only: add the closing quote.'],
-])('a mistake in %s is a sentence with its place', async (file, text, says) => {
-  await writeFile(path.join(brand, file), text);
-  expect(await content.problems()).toContain(`sample/brand/${file}${says}`);
+  ['map.yaml', map('red'), `, areas, item 1, fill: ${chooses}`],
+])('a mistake in %s is a sentence with its place', async (file, bytes, says) => {
+  await write(file, await bytes);
+  expect(await content.problems()).toEqual([`sample/brand/${file}${says}`]);
+});
+
+test('navbar and footer show the logo for dark bands where they are dark', async () => {
+  await write('logo-on-dark.png', await squareOf(600));
+  const shown = async () => Object.values((await loaded())?.logo ?? {}).map((logo) => 'src' in logo);
+  expect(await shown()).toEqual([false, true]);
+  const colours = await readFile(path.join(brand, 'colours.yaml'), 'utf8');
+  await write('colours.yaml', colours.replace(/^(paper|ink):/gm, "$1: '#101010' #"));
+  expect(await shown()).toEqual([true, true]);
 });

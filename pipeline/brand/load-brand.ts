@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type * as z from 'zod';
-import { type Brand, brandFiles } from '../../src/content/schemas/brand.ts';
-import { brandColours, withColours } from '../brand-colours.ts';
+import { type Brand, mapFile } from '../../src/content/schemas/brand.ts';
+import { brandColours, isDark, withColours } from '../brand-colours.ts';
 import { foldersIn } from '../business-folder.ts';
 import { sentencesFor } from '../content/problems.ts';
 import { readData } from '../content/read-data.ts';
 import { ContentError } from '../content-error.ts';
-import { brandPictures } from './brand-files.ts';
+import { brandPictures } from './brand-pictures.ts';
+import { pageLogo } from './page-logo.ts';
 
 export type { Brand };
 
@@ -24,39 +24,51 @@ const tokens = path.join(import.meta.dirname, '../../src/styles/tokens.css');
 export async function loadBrand(
   business: string,
 ): Promise<{ brand: Brand; problems: [] } | { brand?: undefined; problems: string[] }> {
-  const { contentDir } = foldersIn(business);
-  const problems = [
-    ...(await sentencesOf(async () =>
-      withColours(await readFile(tokens, 'utf8'), await brandColours(business)),
-    )),
-    ...(await sentencesOf(() => brandPictures(business))),
-  ];
-  async function read<T>({ file, schema }: { file: string; schema: z.ZodType<T> }): Promise<T | undefined> {
-    const found = await readData(contentDir, file);
-    if ('problem' in found) problems.push(found.problem);
-    else {
-      const result = schema.safeParse(found.data);
-      if (result.success) return result.data;
-      problems.push(...sentencesFor(file, result.error.issues, found.data));
-    }
-    return undefined;
-  }
-  const logo = await read(brandFiles.logo);
-  const hasMap = existsSync(path.join(contentDir, brandFiles.map.file));
-  const drawn = hasMap ? await read(brandFiles.map) : undefined;
-  if (!logo || problems.length > 0) return { problems };
-  if (!drawn) return { brand: { logo, map: null, land: null }, problems: [] };
-  const { land = null, ...map } = drawn;
-  return { brand: { logo, map, land }, problems: [] };
+  const problems: string[] = [];
+  const colours = await orSentences(problems, async () => {
+    const read = await brandColours(business);
+    withColours(await readFile(tokens, 'utf8'), read);
+    return read;
+  });
+  const pictures = await orSentences(problems, () => brandPictures(business));
+  const drawn = await orSentences(problems, () => areaMap(business));
+  if (!colours || !pictures || !drawn) return { problems };
+  const { logo, onDark = logo, icon } = pictures;
+  const logoOn = (band = '') => pageLogo(isDark(band) ? onDark : logo);
+  return {
+    brand: {
+      logo: { inNavbar: logoOn(colours.paper), inFooter: logoOn(colours.ink) },
+      isDark: isDark(colours.paper ?? ''),
+      favicon: icon.drawing ? '/favicon.svg' : '/icon-192.png',
+      ...drawn,
+    },
+    problems: [],
+  };
 }
 
-/** The sentences of the ContentError that a step throws, if it does. */
-async function sentencesOf(step: () => Promise<unknown>): Promise<readonly string[]> {
+/**
+ * Reads the map of a business, if it has one.
+ * @throws ContentError with a sentence for each problem
+ */
+async function areaMap(business: string): Promise<Pick<Brand, 'map' | 'land'>> {
+  const { contentDir } = foldersIn(business);
+  const { file, schema } = mapFile;
+  if (!existsSync(path.join(contentDir, file))) return { map: null, land: null };
+  const found = await readData(contentDir, file);
+  if ('problem' in found) throw new ContentError([found.problem]);
+  const result = schema.safeParse(found.data);
+  if (!result.success) throw new ContentError(sentencesFor(file, result.error.issues, found.data));
+  const { land = null, ...map } = result.data;
+  return { map, land };
+}
+
+/** What a step returns. @param problems gets the sentences of the ContentError that it throws, if it does */
+async function orSentences<T>(problems: string[], step: () => Promise<T>): Promise<T | undefined> {
   try {
-    await step();
-    return [];
+    return await step();
   } catch (error) {
-    if (error instanceof ContentError) return error.sentences;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.sentences);
+    return undefined;
   }
 }

@@ -87,7 +87,7 @@ test.each([
     'logo',
     homeSchema.shape.trustedBy.shape.logos.element.shape.src,
     'a.gif',
-    'must be the name of a file in photos/, such as logo.png, or /images/partners/ and the name of an SVG file in brand/clients/.',
+    'must be the name of a file in photos/, such as logo.png, or /images/partners/ and the name of an SVG or PNG file in brand/clients/.',
   ],
 ])('a bad %s has its sentence', (_name, field, value, wanted) => {
   expect(about(field, value)).toEqual([`sample/content/x.yaml, field: ${wanted}`]);

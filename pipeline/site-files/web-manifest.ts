@@ -1,8 +1,9 @@
 import type { LoadedContent } from '../content/load.ts';
 
 /** The web app manifest for an icon on the home screen of a phone. The site still opens in the browser. */
-export function webManifest({ business }: LoadedContent, paper: string): string {
+export function webManifest({ brand, business }: LoadedContent, paper: string): string {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  const drawing = { src: brand.favicon, sizes: 'any', type: 'image/svg+xml' };
   return JSON.stringify({
     name: business.name,
     short_name: business.name,
@@ -13,6 +14,6 @@ export function webManifest({ business }: LoadedContent, paper: string): string 
     display: 'browser',
     background_color: paper,
     theme_color: paper,
-    icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [icon(192), icon(512), ...(brand.favicon.endsWith('.svg') ? [drawing] : [])],
   });
 }

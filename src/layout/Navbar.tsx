@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import type { Brand } from '../content/schemas/brand.ts';
+import type { Logo } from '../content/schemas/brand.ts';
 import type { Content } from '../content/schemas/files.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
@@ -13,7 +13,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 type NavbarProps = {
   path: string;
-  logo: Brand['logo'];
+  logo: Logo;
   business: Pick<Content['business'], 'name' | 'phone'>;
   words: Pick<Content['layout'], 'call' | 'openMenu' | 'closeMenu' | 'mainMenuLabel'>;
   /** What menus call the home page. */

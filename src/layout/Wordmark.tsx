@@ -1,16 +1,32 @@
-import type { Brand } from '../content/schemas/brand.ts';
+import type { Logo } from '../content/schemas/brand.ts';
 import styles from './Wordmark.module.css';
 
-/** The logo with the name of the business. */
-export function Wordmark({ name, logo }: { name: string; logo: Brand['logo'] }) {
+/** The colours of lines; those of surfaces are in the style sheet. */
+const lines: Record<string, string> = { accent: 'var(--accent)', ink: 'currentColor', soft: 'var(--sage)' };
+
+/** Gives the parts of a drawing that have a role the colours of the page, in place of their own. */
+const inRoles = (parts: string) =>
+  parts.replace(/ (fill|stroke)="[^"]*" data-\1="(accent|ink|soft)"/g, (_, paint: string, role: string) =>
+    paint === 'fill' ? ` class="${styles[role]}"` : ` stroke="${lines[role]}"`,
+  );
+
+/** The logo with the name of the business, or a wide logo that has the name in it. */
+export function Wordmark({ name, logo }: { name: string; logo: Logo }) {
+  const { isWide, width, height } = logo;
   return (
     <span className={styles.wordmark}>
-      <svg viewBox={logo.viewBox} width="36" height="36" aria-hidden="true">
-        {logo.paths.map((path) => (
-          <path key={path.d} d={path.d} className={styles[path.role]} />
-        ))}
-      </svg>
-      {name}
+      {'src' in logo ? (
+        <img src={logo.src} width={width} height={height} alt={isWide ? name : ''} />
+      ) : (
+        <svg
+          viewBox={logo.viewBox}
+          width={width}
+          height={height}
+          {...(isWide ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+          dangerouslySetInnerHTML={{ __html: inRoles(logo.parts) }}
+        />
+      )}
+      {isWide ? null : name}
     </span>
   );
 }

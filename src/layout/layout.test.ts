@@ -6,7 +6,7 @@ test('the navbar renders from plain props, without the content of the site', () 
   const html = renderToStaticMarkup(
     Navbar({
       path: '/prices',
-      logo: { viewBox: '0 0 1 1', paths: [{ d: 'M0 0h1v1', role: 'ink' }] },
+      logo: { width: 36, height: 36, isWide: false, src: '/logo.svg' },
       business: { name: 'Bright', phone: '0491 570 006' },
       words: { call: 'Call', openMenu: 'Open', closeMenu: 'Close', mainMenuLabel: 'Menu' },
       home: 'Start',

@@ -10,12 +10,6 @@ const label = z.strictObject({
   dy: z.number(),
 });
 
-/** brand/logo.yaml: filled paths, each in the colour of its role. */
-const logoSchema = z.strictObject({
-  viewBox: z.string(),
-  paths: z.array(shape.extend({ role: z.enum(['accent', 'ink', 'soft']) })).min(1),
-});
-
 /** brand/map.yaml: the map of the area on the contact page. Lengths are in units of its view box. */
 const mapSchema = z.strictObject({
   viewBox: z.string(),
@@ -57,16 +51,25 @@ const mapSchema = z.strictObject({
     .optional(),
 });
 
-/** The files of the brand with data for pages, by their path from `content/`. */
-export const brandFiles = {
-  logo: { file: '../brand/logo.yaml', schema: logoSchema },
-  map: { file: '../brand/map.yaml', schema: mapSchema },
-} as const;
+/** brand/map.yaml by its path from `content/`. */
+export const mapFile = { file: '../brand/map.yaml', schema: mapSchema } as const;
 
 type DrawnMap = z.infer<typeof mapSchema>;
 
+/** A logo with its size in pixels. A small drawing is part of each page, as the parts of its SVG; others are files. */
+export type Logo = {
+  width: number;
+  height: number;
+  /** A wide logo has the name of the business in it. */
+  isWide: boolean;
+} & ({ viewBox: string; parts: string } | { src: string });
+
 export type Brand = {
-  logo: z.infer<typeof logoSchema>;
+  logo: { inNavbar: Logo; inFooter: Logo };
+  /** Whether pages are dark. */
+  isDark: boolean;
+  /** The address of the icon in browser tabs. */
+  favicon: string;
   /** null: the contact page has no map. */
   map: Omit<DrawnMap, 'land'> | null;
   land: NonNullable<DrawnMap['land']> | null;

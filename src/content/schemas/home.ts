@@ -37,8 +37,8 @@ const partnerLogo = z
   .string()
   .normalize()
   .regex(
-    /^(\/images\/partners\/[a-z0-9-]+\.svg|\/?[^/\\]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF))$/,
-    'must be the name of a file in photos/, such as logo.png, or /images/partners/ and the name of an SVG file in brand/clients/',
+    /^(\/images\/partners\/[a-z0-9-]+\.(svg|png)|\/?[^/\\]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF))$/,
+    'must be the name of a file in photos/, such as logo.png, or /images/partners/ and the name of an SVG or PNG file in brand/clients/',
   )
   .transform((name) => name.replace(/^\/(?!images\/)/, ''))
   .meta({ isPhoto: true, title: 'Photo' })

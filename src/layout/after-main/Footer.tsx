@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '../../content/schemas/brand.ts';
+import type { Logo } from '../../content/schemas/brand.ts';
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { telHref } from '../../lib/phone.ts';
@@ -15,7 +15,7 @@ import { Wordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
-  logo: Brand['logo'];
+  logo: Logo;
   business: Content['business'];
   words: Pick<Content['layout'], 'footer' | 'newTabNote'>;
   pages: readonly MenuLink[];

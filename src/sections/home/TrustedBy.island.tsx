@@ -31,7 +31,7 @@ export function TrustedBy({ heading, carouselLabel, logos }: TrustedByProps) {
           key: `${index}`,
           content: (
             <img
-              className={styles.logo}
+              className={classNames(styles.logo, content.brand.isDark && styles.plate)}
               src={logo.src}
               alt={logo.alt}
               width={logoSlotWidth}
