@@ -1,66 +1,93 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import Color from 'colorjs.io';
 import { foldersIn, placeOf } from './business-folder.ts';
+import { type Colours, coloursSchema } from './colour-roles.ts';
+import { parseYaml } from './content/parse-yaml.ts';
+import { readText } from './content/read-text.ts';
 import { ContentError } from './content-error.ts';
+import { contrastProblems, withMixes } from './contrast.ts';
 
-/** Colours such as #ffffff, by their role, such as paper. */
-export type Colours = Record<string, string>;
+/** The file with the colours, by its path in the folder of a business. */
+export const coloursName = 'brand/colours.yaml';
 
 /** The path of the file with the colours of a business. */
 export const coloursFile = (business: string) => path.join(foldersIn(business).brandDir, 'colours.yaml');
 
+/** @throws ContentError with a sentence for each thing to do about the colours, by its place in the file */
+function refuse(problems: { place?: string; whatToDo: string }[]): void {
+  const at = (place = '') => placeOf(coloursName) + (place && `, ${place}`);
+  if (problems.length > 0)
+    throw new ContentError(problems.map(({ place, whatToDo }) => `${at(place)}: ${whatToDo}`));
+}
+
 /**
- * Reads the colours of a business. Imports nothing from `src`, because the configuration of Vite imports it.
- * @param business the folder of the business
- * @throws ContentError if the file is missing or has something else than colours
+ * The colours that the file has. Imports nothing from `src`, because the configuration of Vite imports it.
+ * @param planned the bytes of the file before they are written
+ */
+async function writtenColours(business: string, planned?: Buffer): Promise<Colours> {
+  const read = await readText(coloursFile(business), planned);
+  const parsed = 'text' in read ? parseYaml(read.text) : read;
+  if ('whatToDo' in parsed) {
+    const { line, whatToDo } = parsed;
+    refuse([{ ...(line && { place: `line ${line}` }), whatToDo: `${whatToDo}.` }]);
+  }
+  const data = 'data' in parsed ? parsed.data : undefined;
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    refuse([{ whatToDo: "is no list of colours: write a line such as page: '#ffffff' for each." }]);
+  const found = new Map<string, unknown>(Object.entries(Object(data)));
+  const roles = Object.keys(coloursSchema.properties);
+  refuse(
+    roles.flatMap((place) => {
+      const colour = found.get(place);
+      if (colour === undefined)
+        return coloursSchema.required.includes(place) ? [{ place, whatToDo: 'is missing: add it.' }] : [];
+      return /^#[0-9a-f]{6}$/i.test(String(colour))
+        ? []
+        : [
+            {
+              place,
+              whatToDo: "must be a colour: write # and six digits, in quotes, such as '#ffffff'.",
+            },
+          ];
+    }),
+  );
+  return Object.fromEntries([...found].map(([role, colour]) => [role, String(colour)]));
+}
+
+/**
+ * The colours of a business by role, with those that are mixed.
+ * @throws ContentError if the file is missing, or has something else than colours
  */
 export async function brandColours(business: string): Promise<Colours> {
-  const place = placeOf('brand/colours.yaml');
-  const text = await readFile(coloursFile(business), 'utf8').catch(() => {
-    throw new ContentError([`${place}: the file is missing or cannot be read: write it, or restore it.`]);
-  });
-  const colours = coloursIn(text);
-  if (!colours)
-    throw new ContentError([
-      `${place}: is no list of colours: write a line such as paper: '#ffffff' for each.`,
-    ]);
-  const wrong = Object.entries(colours).filter(([, colour]) => !/^#[0-9a-f]{6}$/i.test(String(colour)));
-  if (wrong.length === 0) return colours as Colours;
-  throw new ContentError(
-    wrong.map(
-      ([role]) =>
-        `${place}, ${role}: must be a colour: write # and six digits, in quotes, such as '#ffffff'.`,
-    ),
-  );
-}
-
-function coloursIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const data: unknown = parse(text);
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined;
-  } catch {
-    return undefined;
-  }
+  return withMixes(await writtenColours(business));
 }
 
 /**
- * A style sheet with the colours in place of `brand(role)`; `brand(scheme)` is light or dark, after the page.
- * @throws ContentError with a sentence for each role that has no colour
+ * Checks the colours of a business.
+ * @param planned the bytes of the file before they are written
+ * @throws ContentError as `brandColours`, and for colours that are hard to read together
  */
-export function withColours(css: string, colours: Colours): string {
-  const roles = [...new Set([...css.matchAll(/\bbrand\(([\w-]+)\)/g)].map(([, role = '']) => role))];
-  const missing = roles.filter((role) => role !== 'scheme' && !colours[role]);
-  if (missing.length > 0)
-    throw new ContentError(
-      missing.map((role) => `${placeOf('brand/colours.yaml')}, ${role}: is missing: add it.`),
-    );
-  const values: Colours = { ...colours, scheme: isDark(colours.paper ?? '') ? 'dark' : 'light' };
-  return css.replace(/\bbrand\(([\w-]+)\)/g, (_, role: string) => values[role] ?? '');
+export async function checkColours(business: string, planned?: Buffer): Promise<void> {
+  const problems = contrastProblems(await writtenColours(business, planned));
+  refuse(problems.map(({ role, whatToDo }) => ({ place: role, whatToDo })));
 }
 
-/** Whether white letters are easier to read on a colour than black ones: ITU-R BT.601 brightness below one half. */
-export function isDark(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+/** Whether white letters are easier to read on a colour than black ones (WCAG 2.2). */
+export const isDark = (colour: string): boolean =>
+  Color.contrast(colour, 'white', 'WCAG21') > Color.contrast(colour, 'black', 'WCAG21');
+
+/**
+ * A style sheet with the colours in place of `brand(role)`. Besides the roles of the file there are `scheme`, light or
+ * dark after the page, and `note` and `noteInk`, because handwriting is dark on light in either.
+ * @throws an error for a role that there is not
+ */
+export function withColours(css: string, colours: Colours): string {
+  const { page = '', text = '' } = colours;
+  const [note, noteInk] = isDark(page) ? [text, page] : [page, text];
+  const values: Colours = { ...colours, scheme: isDark(page) ? 'dark' : 'light', note, noteInk };
+  return css.replace(/\bbrand\((\w+)\)/g, (_, role: string) => {
+    if (values[role] === undefined)
+      throw new Error(`brand(${role}) is no colour of pipeline/colour-roles.ts.`);
+    return values[role];
+  });
 }

@@ -89,7 +89,7 @@ export async function buildSite({
     });
     await publishBrand(business, siteDir);
     await removeLeftBehind(siteDir);
-    await writeFiles(siteDir, siteFiles(content, (await brandColours(business)).paper ?? ''));
+    await writeFiles(siteDir, siteFiles(content, (await brandColours(business)).page ?? ''));
     await publishShareImages({
       content,
       photosDir: foldersIn(business).photosDir,

@@ -21,7 +21,7 @@ export function siteOptions(content: () => Promise<SiteContent>, business: () =>
     enhancements: 'src/enhancements.ts',
     source: 'src',
     headOf: async (routePath) =>
-      (await content()).documentHead((await brandColours(business())).paper ?? '', routePath),
+      (await content()).documentHead((await brandColours(business())).page ?? '', routePath),
   };
 }
 

@@ -53,6 +53,6 @@ export async function prepareContent({ business, photos, day = today(), committe
       ...built.warnings,
     ],
     focusStyles: focusStyles(content),
-    documentHead: (paper: string, routePath: string) => documentHead(content, paper, routePath),
+    documentHead: (pageColour: string, routePath: string) => documentHead(content, pageColour, routePath),
   };
 }

@@ -134,8 +134,8 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
   await shows(
     timings,
     'colour of the brand',
-    () => dev.edit('sample/brand/colours.yaml', "paper: '#", "paper: '#010203' #"),
-    () => expect(page.locator('body')).toHaveCSS('background-color', 'rgb(1, 2, 3)', { timeout: patience }),
+    () => dev.edit('sample/brand/colours.yaml', "page: '#", "page: '#fafbfc' #"),
+    () => expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 251, 252)', { timeout: patience }),
   );
   await shows(
     timings,

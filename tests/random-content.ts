@@ -99,7 +99,7 @@ async function contentRenderer(outDir: string) {
     environments: { ssr: { build: { outDir } } },
   });
   if (builder.environments.ssr) await builder.build(builder.environments.ssr);
-  const { paper = '' } = await brandColours(sampleDir);
+  const { page = '' } = await brandColours(sampleDir);
   let runs = 0;
   return async (content: LoadedContent): Promise<Map<string, string>> => {
     Object.assign(globalThis, { contentWhenRun: content });
@@ -110,7 +110,7 @@ async function contentRenderer(outDir: string) {
     for (const to of [...paths, '/404'])
       documents.set(
         to,
-        (await render(to)).html.replace('</head>', () => `${documentHead(content, paper, to)}</head>`),
+        (await render(to)).html.replace('</head>', () => `${documentHead(content, page, to)}</head>`),
       );
     return documents;
   };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Brand, mapFile } from '../../src/content/schemas/brand.ts';
-import { brandColours, isDark, withColours } from '../brand-colours.ts';
+import { brandColours, checkColours, coloursName, isDark } from '../brand-colours.ts';
 import { foldersIn } from '../business-folder.ts';
+import type { PlannedFiles } from '../content/articles.ts';
 import { sentencesFor } from '../content/problems.ts';
 import { readData } from '../content/read-data.ts';
 import { ContentError } from '../content-error.ts';
@@ -12,23 +12,21 @@ import { pageLogo } from './page-logo.ts';
 
 export type { Brand };
 
-/** Uses every colour. */
-const tokens = path.join(import.meta.dirname, '../../src/styles/tokens.css');
-
 /**
  * Reads the brand of a business: logo and map for pages. Checks its colours and pictures, which styles and files of the
  * site are made of.
  * @param business the folder of the business
+ * @param planned files to read in place of those in the folder
  * @returns a sentence for each problem
  */
 export async function loadBrand(
   business: string,
+  planned: PlannedFiles = new Map(),
 ): Promise<{ brand: Brand; problems: [] } | { brand?: undefined; problems: string[] }> {
   const problems: string[] = [];
   const colours = await orSentences(problems, async () => {
-    const read = await brandColours(business);
-    withColours(await readFile(tokens, 'utf8'), read);
-    return read;
+    await checkColours(business, planned.get(coloursName) ?? undefined);
+    return brandColours(business);
   });
   const pictures = await orSentences(problems, () => brandPictures(business));
   const drawn = await orSentences(problems, () => areaMap(business));
@@ -37,8 +35,8 @@ export async function loadBrand(
   const logoOn = (band = '') => pageLogo(isDark(band) ? onDark : logo);
   return {
     brand: {
-      logo: { inNavbar: logoOn(colours.paper), inFooter: logoOn(colours.ink) },
-      isDark: isDark(colours.paper ?? ''),
+      logo: { inNavbar: logoOn(colours.page), inFooter: logoOn(colours.footer) },
+      isDark: isDark(colours.page ?? ''),
       favicon: icon.drawing ? '/favicon.svg' : '/icon-192.png',
       ...drawn,
     },

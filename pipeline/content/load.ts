@@ -73,7 +73,7 @@ export async function loadContent(
   for (const { name, problem } of unknown)
     if (/^count\./i.test(name) ? isWhole : parsed.business) problems.push(problem);
   const { articles, problems: articleProblems } = await loadArticles(contentDir, facts, planned);
-  const { brand, problems: brandProblems } = await loadBrand(business);
+  const { brand, problems: brandProblems } = await loadBrand(business, planned);
   problems.push(...articleProblems, ...brandProblems);
   if (problems.length > 0 || !brand) return { problems };
 

@@ -6,12 +6,12 @@ import { vcard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** The files for search engines, feed readers, phones and address books, by path. */
-export function siteFiles(content: LoadedContent, paper: string): Record<string, string> {
+export function siteFiles(content: LoadedContent, pageColour: string): Record<string, string> {
   return {
     '/sitemap.xml': sitemap(content),
     '/robots.txt': robots(content),
     [feedPath]: feed(content),
     '/contact.vcf': vcard(content),
-    '/manifest.webmanifest': webManifest(content, paper),
+    '/manifest.webmanifest': webManifest(content, pageColour),
   };
 }

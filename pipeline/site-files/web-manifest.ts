@@ -1,7 +1,7 @@
 import type { LoadedContent } from '../content/load.ts';
 
 /** The web app manifest for an icon on the home screen of a phone. The site still opens in the browser. */
-export function webManifest({ brand, business }: LoadedContent, paper: string): string {
+export function webManifest({ brand, business }: LoadedContent, pageColour: string): string {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   const drawing = { src: brand.favicon, sizes: 'any', type: 'image/svg+xml' };
   return JSON.stringify({
@@ -12,8 +12,8 @@ export function webManifest({ brand, business }: LoadedContent, paper: string): 
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: paper,
-    theme_color: paper,
+    background_color: pageColour,
+    theme_color: pageColour,
     icons: [icon(192), icon(512), ...(brand.favicon.endsWith('.svg') ? [drawing] : [])],
   });
 }

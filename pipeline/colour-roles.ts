@@ -1,0 +1,104 @@
+/** Colours such as #ffffff, by their role. */
+export type Colours = Record<string, string>;
+
+/** The colours that `brand/colours.yaml` must have, with what each is for, in an owner's words. */
+const chosen = {
+  page: 'The background of pages, and of the bar at their top.',
+  quietBand: 'A band for services and prices, close to the page. Also behind the map and the menu of phones.',
+  tintedBand: 'A band for people and promises, close to the page.',
+  colouredBand: 'The band that stands out most, at most once on a page.',
+  darkBand: 'A band with the text of bands, such as the last one of a page. Also the chat button.',
+  footer: 'The bottom of each page, and a band with the text of bands.',
+  text: 'Headings and text on the page, its cards, and the bands close to it.',
+  textOnBands: 'Headings and text on the coloured band, the dark band and the footer. Buttons there, too.',
+  buttons: 'Buttons and links.',
+  textOnButtons: 'The words on buttons.',
+  accent: 'Labels, numbers and marks on the page. Also a part of the logo.',
+  accentOnBands: 'Labels, numbers and marks on the dark band and the footer.',
+  stars: 'The stars of reviews.',
+  mistakes: 'What a form says about a mistake.',
+};
+
+/** A colour that is mixed: `share` of the second role, 0 to 1, in the first. Below 0 it is further from the second. */
+type Mix = { of: [string, string]; share: number; help: string };
+
+/** The colours that are mixed from others unless the file has them. Each is after those that it is mixed from. */
+export const mixes: Record<string, Mix> = {
+  card: { of: ['page', 'text'], share: 0, help: 'Cards, such as reviews, and the fields of forms.' },
+  mutedText: { of: ['text', 'page'], share: 0.18, help: 'Small text on the page.' },
+  decoration: {
+    of: ['tintedBand', 'buttons'],
+    share: 0.25,
+    help: 'Strong lines, the hills of the map, and the pale part of the logo.',
+  },
+  lines: { of: ['text', 'quietBand'], share: 0.88, help: 'Thin lines between texts and around cards.' },
+  fieldBorders: { of: ['text', 'decoration'], share: 0.56, help: 'Borders of fields and outlined buttons.' },
+  buttonsPointedAt: { of: ['buttons', 'text'], share: 0.45, help: 'A button under the pointer.' },
+  mutedTextOnBands: {
+    of: ['textOnBands', 'darkBand'],
+    share: 0.16,
+    help: 'Small text on the coloured band, the dark band and the footer. Borders of fields there, too.',
+  },
+  accentOnColouredBand: {
+    of: ['accentOnBands', 'textOnBands'],
+    share: 0.5,
+    help: 'Labels, numbers and marks on the coloured band.',
+  },
+  buttonsOnBandsPointedAt: {
+    of: ['textOnBands', 'darkBand'],
+    share: 0.25,
+    help: 'A button on the coloured or the dark band under the pointer.',
+  },
+  photoBackdrop: { of: ['footer', 'textOnBands'], share: -0.08, help: 'Behind an enlarged photo.' },
+  water: { of: ['quietBand', 'buttons'], share: 0.54, help: 'Rivers and lakes on the map.' },
+  sunlight: { of: ['page', 'stars'], share: 0.2, help: 'The light that crosses the first photo of home.' },
+};
+
+const fieldOf = (description: string) => ({ type: 'string', description, isColour: true });
+const mixedFields = Object.entries(mixes).map(([role, { help }]) => [
+  role,
+  { ...fieldOf(`${help} Mixed from other colours if you choose none.`), isFolded: true },
+]);
+
+/** The JSON Schema of `brand/colours.yaml`. Other fields are allowed: a version of the software may have read them. */
+export const coloursSchema = {
+  type: 'object' as const,
+  properties: {
+    ...Object.fromEntries(Object.entries(chosen).map(([role, help]) => [role, fieldOf(help)])),
+    ...Object.fromEntries(mixedFields),
+  },
+  required: Object.keys(chosen),
+};
+
+/** Texts, controls and marks that must be readable. */
+type Pair = { role: string; beside: string[]; minimum: number; what: string };
+
+const onPages = ['page', 'card', 'quietBand', 'tintedBand'];
+const onBands = ['darkBand', 'footer'];
+
+/**
+ * The combinations of colours, with their minimum contrast by WCAG 2.2: 7 for text to read (1.4.6), 4.5 for other text
+ * (1.4.3), 3 for the borders of controls (1.4.11). A problem is reported at `role`.
+ */
+export const pairs: Pair[] = [
+  { role: 'text', beside: onPages, minimum: 7, what: 'text of pages' },
+  { role: 'mutedText', beside: onPages, minimum: 4.5, what: 'small text' },
+  { role: 'buttons', beside: onPages, minimum: 4.5, what: 'links' },
+  { role: 'accent', beside: onPages, minimum: 4.5, what: 'labels and numbers' },
+  { role: 'mistakes', beside: onPages, minimum: 4.5, what: 'messages of forms' },
+  { role: 'fieldBorders', beside: onPages, minimum: 3, what: 'borders of fields' },
+  { role: 'textOnButtons', beside: ['buttons'], minimum: 4.5, what: 'words on buttons' },
+  { role: 'buttonsPointedAt', beside: ['textOnButtons'], minimum: 4.5, what: 'words on buttons' },
+  { role: 'textOnBands', beside: [...onBands, 'colouredBand'], minimum: 7, what: 'text on bands' },
+  { role: 'mutedTextOnBands', beside: onBands, minimum: 7, what: 'text on bands' },
+  { role: 'mutedTextOnBands', beside: ['colouredBand'], minimum: 4.5, what: 'small text on the band' },
+  { role: 'accentOnBands', beside: onBands, minimum: 4.5, what: 'labels and numbers on bands' },
+  { role: 'accentOnColouredBand', beside: ['colouredBand'], minimum: 4.5, what: 'labels on the band' },
+  {
+    role: 'buttonsOnBandsPointedAt',
+    beside: ['darkBand', 'colouredBand'],
+    minimum: 4.5,
+    what: 'words on buttons',
+  },
+  { role: 'photoBackdrop', beside: ['textOnBands'], minimum: 7, what: 'text below a photo' },
+];
