@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
 import { begin } from './pipeline/begin.ts';
+import { coloursName } from './pipeline/brand-colours.ts';
 import { businessFolder, isSample, placeOf } from './pipeline/business-folder.ts';
+import { coloursSchema } from './pipeline/colour-roles.ts';
 import { asItLooks } from './pipeline/content/as-it-looks.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
@@ -70,12 +72,15 @@ const site: DeskSite = {
   styles: ['src/styles/tokens.css', 'src/styles/fonts.css'],
   prepare: (root) => restoreBuild(path.join(root, 'dist')),
 
-  files: Object.fromEntries(
-    (Object.keys(contentFiles) as ContentKey[]).map((key) => {
-      const title = titles[key];
-      return [contentFiles[key].file, { key, schema: fileSchemas[key], ...(title && { title }) }];
-    }),
-  ),
+  files: {
+    ...Object.fromEntries(
+      (Object.keys(contentFiles) as ContentKey[]).map((key) => {
+        const title = titles[key];
+        return [contentFiles[key].file, { key, schema: fileSchemas[key], ...(title && { title }) }];
+      }),
+    ),
+    [coloursName]: { key: 'colours', schema: coloursSchema, title: 'Logo and colours' },
+  },
   articleSchema: frontMatterSchema,
 
   routeOfFile(file) {

@@ -14,7 +14,7 @@ import '../tests/on-sample.mjs';
 // business: its owner may format it in another way.
 
 const contentDir = path.resolve(import.meta.dirname, '../sample/content');
-for (const file of globSync('**/*.yaml', { cwd: contentDir }).sort()) {
+for (const file of globSync(['**/*.yaml', '../brand/colours.yaml'], { cwd: contentDir }).sort()) {
   const place = path.join(contentDir, file);
   const bytes = await readFile(place);
   const result = await formatted(file, bytes);
@@ -24,7 +24,7 @@ for (const file of globSync('**/*.yaml', { cwd: contentDir }).sort()) {
   }
   if (result.equals(bytes)) continue;
   await writeFile(place, result);
-  console.log(`Formatted sample/content/${file}`);
+  console.log(`Formatted ${path.posix.join('sample/content', file)}`);
 }
 
 /** The formatted bytes of a file, or why it cannot be parsed. */

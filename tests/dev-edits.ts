@@ -135,7 +135,8 @@ export async function editContent(page: Page, dev: DevSite, timings: Timings): P
     timings,
     'colour of the brand',
     () => dev.edit('sample/brand/colours.yaml', "page: '#", "page: '#fafbfc' #"),
-    () => expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 251, 252)', { timeout: patience }),
+    () =>
+      expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 251, 252)', { timeout: patience }),
   );
   await shows(
     timings,

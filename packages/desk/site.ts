@@ -24,7 +24,7 @@ export type ContentFile = { key: string; schema: JsonSchema; title?: string };
 
 /** The default export of `desk.config.ts` in the project's root. */
 export type DeskSite = Omit<PageFacts, 'labels'> & {
-  /** The folder with `content/` and `photos/`, which the desk edits. @param root the project's root folder */
+  /** The folder with `content/`, `photos/` and `brand/`, which the desk edits. @param root the project's root folder */
   folder: (root: string) => string;
   /** For a site that an owner begins with a sample. */
   sample?: {
@@ -39,12 +39,12 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   placeOf: (file: string) => string;
   /** Vite's configuration of the dev server. @param marked gives the content with marks */
   devConfig: (root: string, marked: <T extends LoadedSite>(content: T) => T) => UserConfig;
-  /** Style sheets of the site with its colours and fonts: paths from the root. */
+  /** Style sheets of the site with its fonts and spaces: paths from the root. */
   styles: string[];
   /** Called once before the desk opens. */
   prepare: (root: string) => Promise<void>;
 
-  /** The content files by their path in `content/`. */
+  /** The content files by their path in `content/`, and those of the brand by their path in the folder. */
   files: Record<string, ContentFile>;
   /** The schema of an article's front matter. */
   articleSchema: JsonSchema;

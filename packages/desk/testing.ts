@@ -5,4 +5,5 @@ export { placeKey, placesIn } from './page/places/marks.ts';
 export { fieldsIn, labelsIn } from './schema-labels.ts';
 export { deleteArticle } from './server/articles.ts';
 export { openDesk } from './server/desk.ts';
+export { placeIn } from './server/files.ts';
 export { textsOf } from './values.ts';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import os from 'node:os';
 import path from 'node:path';
 import { editSite } from '@site/desk';
-import { deleteArticle, fieldsIn, labelsIn, openDesk, textsOf } from '@site/desk/testing';
+import { deleteArticle, fieldsIn, labelsIn, openDesk, placeIn, textsOf } from '@site/desk/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
@@ -15,21 +15,23 @@ beforeEach(() => editSite(site));
 async function copiedDesk(form?: TextForm) {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-content-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await cp(path.join(sampleDir, 'content'), path.join(dir, 'sample/content'), { recursive: true });
-  if (form) await storeInForm(path.join(dir, 'sample/content'), form);
+  for (const name of ['content', 'brand']) {
+    await cp(path.join(sampleDir, name), path.join(dir, 'sample', name), { recursive: true });
+    if (form) await storeInForm(path.join(dir, 'sample', name), form);
+  }
   await mkdir(path.join(dir, 'sample/photos'));
   for (const name of await readdir(path.join(sampleDir, 'photos')))
     await writeFile(path.join(dir, 'sample/photos', name), name);
   const desk = await openDesk(dir);
-  const read = (file: string) => readFile(path.join(dir, 'sample/content', file));
+  const read = (file: string) => readFile(path.join(dir, 'sample', placeIn(file)));
   /** Sets one value of a file. @returns it */
   async function change(file: string, words: string) {
     const { data = null, version = '' } = (await desk.reader.view(file)) ?? {};
     const all = textsOf(data);
-    // A sentence without variables may be any text. The records of photos have numbers only.
+    // A sentence without variables may be any text. The records of photos have numbers only, and the brand has colours.
     const sentence = all.find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text));
     const { path: place = [] } = sentence ?? all[0] ?? {};
-    const value = sentence ? words : 41;
+    const value = sentence ? words : file.startsWith('brand/') ? '#fefefe' : 41;
     await desk.change({ file, version, changes: [{ operation: 'set', path: place, value }] });
     return value;
   }
@@ -76,7 +78,7 @@ test.each(textForms)('with $name, an article that another links to can be delete
 
 test('the shipped content is formatted as the desk writes it, so that a first change touches nothing else', async () => {
   for (const file of Object.keys(site.files).filter((name) => name.endsWith('.yaml'))) {
-    const source = await readFile(path.join(sampleDir, 'content', file), 'utf8');
+    const source = await readFile(path.join(sampleDir, placeIn(file)), 'utf8');
     expect(site.printYaml(parseDocument(source)), `npm run fix formats ${file}`).toBe(source);
   }
 });

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import {
   accessibilityProblems,
   building,
@@ -8,12 +9,15 @@ import {
   expect,
   homeFile,
   publish,
+  publishWords,
   setPrice,
   deskWords as words,
 } from '@site/desk/journeys';
+import { brandColours } from '../../pipeline/brand-colours.ts';
 import { dist } from '../other-site.ts';
 import { copyProject } from '../project-copy.ts';
 import { content, wasRenewed } from '../site.ts';
+import { sampleDir } from '../test-content.ts';
 
 const test = deskTest(async () => {
   // As an owner, whose first change makes business/.
@@ -81,4 +85,33 @@ test('the first visit lists what is still sample; the owner changes the phone nu
   const built = await site.read('dist/site/index.html');
   expect(built).toContain(`$${price}`);
   expect(built).toContain('0491');
+});
+
+test('an owner changes a colour: the page follows, one that is hard to read is explained at its field, and the change can be undone', async ({
+  shown,
+  page,
+}) => {
+  const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const body = shown.site.locator('body');
+  const { page: former = '' } = await brandColours(sampleDir);
+  const [background, bar] = [await colourOf(body), await colourOf(shown.bar)];
+  await shown.openMore('Logo and colours');
+  await shown.field(words.chooseColour('Page')).fill('#eef4fb');
+  await expect(body).toHaveCSS('background-color', 'rgb(238, 244, 251)');
+  await expect(shown.field('Page')).toHaveValue('#eef4fb');
+
+  const text = shown.field('Text');
+  await text.fill('#8090a0');
+  await expect(shown.status).toContainText(words.save.refused);
+  await expect(text).toHaveAccessibleDescription(/The contrast with \w+ \(#\w+\) .* 7 to 1 .*: write '#/);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await shown.button(words.discard).click();
+  await shown.saved();
+
+  await shown.button(publishWords.title).click();
+  const row = page.getByRole('listitem').filter({ hasText: '#eef4fb' });
+  await expect(row).toContainText(former);
+  expect(await colourOf(shown.bar)).toBe(bar);
+  await row.getByRole('button', { name: publishWords.undo }).click();
+  await expect(body).toHaveCSS('background-color', background);
 });

@@ -71,6 +71,6 @@ export function nameOfPlace({ file, path }: Place): string {
 
 /** A sentence of the content check without its file and place, to be shown at its field. */
 export function remedyOf(sentence: string): string {
-  const remedy = sentence.replace(/^(?:[^:,]*\/)?content\/(?:[^:]*, (?=line \d+: )|[^:]*: )/, '');
+  const remedy = sentence.replace(/^(?:[^:,]*\/)?(?:content|brand)\/(?:[^:]*, (?=line \d+: )|[^:]*: )/, '');
   return /^\S*[.@]\S/.test(remedy) ? remedy : remedy.charAt(0).toUpperCase() + remedy.slice(1);
 }

@@ -78,6 +78,8 @@ export const words = {
   downNamed: (name: string) => `Move ${name} down`,
   removed: 'Removed. Undo brings it back.',
   optional: 'optional',
+  chooseColour: (name: string) => `Choose a colour: ${name}`,
+  foldedFields: 'More, which follow from these unless you set them',
   linePerItem: 'One on each line.',
   line: (number: number) => `Line ${number}: `,
   signs: (used: number, best: number) => `${used} of about ${best} characters`,

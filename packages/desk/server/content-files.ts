@@ -5,7 +5,7 @@ import { labelOf } from '../label-of.ts';
 import { formOf } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
-import { type Files, type Folder, versionOf } from './files.ts';
+import { type Files, type Folder, placeIn, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import { type checksOf, problemOf } from './problems.ts';
 import { valuesOf } from './text/file-text.ts';
@@ -44,7 +44,7 @@ export function contentReader(
   /** The current file; null if there is none. Its data is read-only, and null if it cannot be parsed. */
   async function read(file: string) {
     requireContentFile(file);
-    const bytes = await files.read(`content/${file}`);
+    const bytes = await files.read(placeIn(file));
     return bytes && { file, bytes, version: versionOf(bytes), data: parsed(file, bytes) ?? null };
   }
 

@@ -4,7 +4,7 @@ import type { Changed, ChangeRequest, State, Version, Written } from '../api.ts'
 import { site } from '../site.ts';
 import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
-import { deskFolder, filesOf } from './files.ts';
+import { deskFolder, fileAt, filesOf, placeIn } from './files.ts';
 import { openHistory } from './history.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { planOf } from './plans.ts';
@@ -59,7 +59,7 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
           if (isSample()) throw error;
         });
     // What watchers tell about the copies is no news.
-    for (const { file } of await reader.all()) await history.newsOf(`content/${file}`);
+    for (const { file } of await reader.all()) await history.newsOf(placeIn(file));
     return answer({});
   }
 
@@ -81,7 +81,7 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
   }
 
   function answer(written: Record<string, Version | null>): Written {
-    const names = Object.entries(written).map(([file, version]) => [file.replace(/^content\//, ''), version]);
+    const names = Object.entries(written).map(([file, version]) => [fileAt(file), version]);
     const result = { files: Object.fromEntries(names), history: history.counts() };
     onWritten(result);
     return result;

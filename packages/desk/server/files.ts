@@ -26,6 +26,17 @@ export function versionOf(bytes: Bytes): Version | null {
 const ownFile =
   /^(?:content\/(?:(?:pages\/)?[\w-]+\.(?:yaml|json)|articles\/[\w-]+\.mdx?)|photos\/[^/\\.][^/\\]*\.(?:jpe?g|png|webp|avif|tif)|brand\/(?:clients\/)?[\w-]+\.(?:yaml|svg|png))$/i;
 
+/** The path of a content file in the folder of the site: its name is its path in `content/`, or from `brand/` on. */
+export const placeIn = (file: string) => (file.startsWith('brand/') ? file : `content/${file}`);
+
+/** The name of the content file at a path, the reverse of `placeIn`. */
+export const fileAt = (place: string) => place.replace(/^content\//, '');
+
+/** Whether the file at a path has values and a form, unlike a photo or a logo. */
+export function isContent(place: string): boolean {
+  return place.startsWith('content/') || Object.hasOwn(site().files, place);
+}
+
 export function isOwnFile(file: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
   return ownFile.test(file) && !/[\0-\x1f\x7f:*?"<>|]/.test(file);

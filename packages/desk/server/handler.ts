@@ -7,6 +7,7 @@ import { smallPhoto } from './changes/small-photo.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
+import { placeIn } from './files.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 
@@ -34,7 +35,7 @@ function routesOf({ desk, publisher }: Parts) {
     'GET file': async (_: IncomingMessage, query: URLSearchParams) => {
       const file = query.get('file') ?? '';
       const view = await desk.reader.view(file);
-      if (!view) throw new DeskError(404, { error: `${site().placeOf(`content/${file}`)} does not exist.` });
+      if (!view) throw new DeskError(404, { error: `${site().placeOf(placeIn(file))} does not exist.` });
       return view;
     },
     'GET photo': async (_: IncomingMessage, query: URLSearchParams) => {

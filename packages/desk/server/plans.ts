@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import { valueAt } from '../values.ts';
 import { type ContentReader, parsed } from './content-files.ts';
 import { conflictOf, DeskError } from './desk-error.ts';
-import { versionOf } from './files.ts';
+import { placeIn, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
@@ -27,7 +27,7 @@ type Parts = {
  */
 export async function planOf({ reader, checks, uploads, history }: Parts, request: ChangeRequest) {
   const { file, version, changes, photoName = '', choices = {} } = request;
-  const place = `content/${file}`;
+  const place = placeIn(file);
   const now = await reader.read(file);
   const seen = await history.kept(version).catch(() => null);
   if (!now) throw conflictOf(place);

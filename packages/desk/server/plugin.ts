@@ -4,7 +4,7 @@ import type { ChangedEvent } from '../api.ts';
 import { site } from '../site.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { entrance } from './entrance.ts';
-import { deskFolder, unfinishedName } from './files.ts';
+import { deskFolder, fileAt, placeIn, unfinishedName } from './files.ts';
 import type { Guard } from './guard.ts';
 import { deskHandler } from './handler.ts';
 import { buildIn } from './releases/build.ts';
@@ -52,12 +52,12 @@ function newsOf(desk: Desk) {
     const isOther = known !== folder;
     known = folder;
     const changed = path.relative(folder, place).split(path.sep).join('/');
-    const files = isOther ? (await desk.reader.all()).map(({ file }) => `content/${file}`) : [changed];
+    const files = isOther ? (await desk.reader.all()).map(({ file }) => placeIn(file)) : [changed];
     const found: ChangedEvent['files'] = {};
-    for (const file of files.filter((name) => /^(?:content|photos)\/[^/]/.test(name))) {
+    for (const file of files.filter((name) => /^(?:content|photos|brand)\/[^/]/.test(name))) {
       // Waits for requests, which may be writing the file.
       const version = await desk.inOrder(() => desk.history.newsOf(file));
-      if (version !== undefined) found[file.replace(/^content\//, '')] = version;
+      if (version !== undefined) found[fileAt(file)] = version;
     }
     return found;
   };

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { findSources, isLeftBehind, shownName } from '@site/photos';
 import type { Path, Problem, Report } from '../api.ts';
 import { site } from '../site.ts';
-import type { Folder } from './files.ts';
+import { type Folder, fileAt, isContent, placeIn } from './files.ts';
 import type { Plan } from './steps.ts';
 
-const sentencePlace = /^(?:[^:,]*\/)?content\/([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
+const sentencePlace = /^(?:[^:,]*\/)?(?:content\/|(?=brand\/))([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
 
 /** A sentence of the build, with the place in it, such as `content/a.yaml, packages, item 2: …`. */
 export function problemOf(sentence: string): Problem {
   const [, file, place] = sentencePlace.exec(sentence) ?? [];
-  if (file === undefined) return { sentence };
+  if (file === undefined || !isContent(placeIn(file))) return { sentence };
   const line = /^line (\d+)$/.exec(place ?? '')?.[1];
   if (line !== undefined) return { sentence, file, line: Number(line) };
   // Sentences count items from one.
@@ -25,7 +25,7 @@ export function checksOf(root: string, folder: Folder) {
 
   /** The problems of the content with the files of a plan. */
   async function sentencesAfter(plan: Plan): Promise<string[]> {
-    const planned = new Map([...plan].map(([file, bytes]) => [file.replace(/^content\//, ''), bytes]));
+    const planned = new Map([...plan].map(([place, bytes]) => [fileAt(place), bytes]));
     const loaded = await site().load(folder(), planned);
     if (!loaded.content) return loaded.problems;
     const names = loaded.photoNames.filter((name) => !plan.get(`photos/${name}`));

@@ -3,6 +3,8 @@ import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
+const isBrand = (file: string) => file.startsWith('brand/');
+
 /** Everything that a click on a page can't reach: facts that no page shows as they are written, and every file. */
 export function MorePanel() {
   const desk = useDesk();
@@ -19,12 +21,14 @@ export function MorePanel() {
           ...(shown ? [{ name: words.searchResults, file: shown.place.file, path: ['meta'] }] : []),
           ...hidden.map((place) => ({ name: desk.nameOf(place), ...place })),
           { name: words.allFacts, file: factsFile, path: [] },
+          ...places.filter(({ file }) => isBrand(file)),
         ]}
       />
       <h3>{words.pagesHeading}</h3>
       <Openers
         places={places.filter(
-          ({ file }) => file !== factsFile && file !== photoRecordsFile && !file.startsWith('articles/'),
+          ({ file }) =>
+            ![factsFile, photoRecordsFile].includes(file) && !file.startsWith('articles/') && !isBrand(file),
         )}
       />
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Json, Path } from '../../api.ts';
 import { type JsonSchema, kindOf } from '../forms/schema.ts';
 import type { Place } from '../places/marks.ts';
+import { ColourInput } from './ColourInput.tsx';
 import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -61,6 +62,8 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
       );
     case 'day':
       return <input {...shared} type="date" value={text} onChange={({ target }) => onChange(target.value)} />;
+    case 'colour':
+      return <ColourInput {...shared} place={place} value={text} onChange={onChange} />;
     case 'photo-name':
       return <PhotoName {...shared} place={place} value={text} onChange={onChange} />;
     default:

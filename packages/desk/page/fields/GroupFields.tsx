@@ -16,20 +16,30 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   const forms = groupsOf(schema);
   // People hardly ever need the short name for addresses and scripts.
   const fields = fieldsOf(form).toSorted(([a], [b]) => Number(a === 'id') - Number(b === 'id'));
+  const folded = fields.filter(([, property]) => property.isFolded);
+  const propertyOf = ([name, property]: (typeof fields)[number]) => (
+    <Property
+      key={name}
+      file={file}
+      path={[...path, name]}
+      schema={property}
+      value={Object(value)[name]}
+      focus={focus}
+      isRequired={form.required?.includes(name) ?? false}
+    />
+  );
+  const problems = useDesk().drafts.open.get(file)?.problems ?? [];
+  const needed = [focus, ...problems.map(({ path: at = [] }) => at)].map((at) => at[path.length]);
   return (
     <>
       {forms.length > 1 ? <ChoiceOfForm file={file} path={path} forms={forms} value={value} /> : null}
-      {fields.map(([name, property]) => (
-        <Property
-          key={name}
-          file={file}
-          path={[...path, name]}
-          schema={property}
-          value={Object(value)[name]}
-          focus={focus}
-          isRequired={form.required?.includes(name) ?? false}
-        />
-      ))}
+      {fields.filter((field) => !folded.includes(field)).map(propertyOf)}
+      {folded.length > 0 ? (
+        <details className="box" open={folded.some(([name]) => needed.includes(name)) || undefined}>
+          <summary>{words.foldedFields}</summary>
+          {folded.map(propertyOf)}
+        </details>
+      ) : null}
     </>
   );
 }

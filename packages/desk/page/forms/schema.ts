@@ -56,6 +56,7 @@ export function kindOf(schema: JsonSchema, value?: unknown) {
   if (form.enum) return 'choice';
   if (form.type === 'number' || form.type === 'integer') return 'number';
   if (form.format === 'date') return 'day';
+  if (form.isColour) return 'colour';
   return form.isPhoto ? 'photo-name' : 'text';
 }
 

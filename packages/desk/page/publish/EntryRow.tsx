@@ -10,7 +10,8 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
   const desk = useDesk();
   const { publishing } = desk;
   const { kind, file, path, name } = entry;
-  const hasForm = !/^(?:photos|brand)\//.test(file) && file !== pageFacts().photoRecordsFile;
+  const isKnown = desk.state?.files.some((known) => known.file === file);
+  const hasForm = isKnown && file !== pageFacts().photoRecordsFile;
   const id = useId();
   // After a change is undone, the focus moves to the next one of its page.
   const undo = async (row: Element | null) => {

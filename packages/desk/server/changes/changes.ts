@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { site } from '../../site.ts';
 import { parsed, titleOf } from '../content-files.ts';
-import type { Bytes } from '../files.ts';
+import { type Bytes, fileAt, isContent, placeIn } from '../files.ts';
 import type { BytesOf, FileIds, ReleaseStore } from '../releases/store.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 import { looksOf } from './looks.ts';
-
-const isContent = (file: string) => file.startsWith('content/');
-const isBrand = (file: string) => file.startsWith('brand/');
 
 /** A hash of files: what a person has seen of them. */
 export function seenOf(files: FileIds): string {
@@ -26,7 +23,7 @@ export async function compare(store: ReleaseStore) {
   const sideOf = (files: FileIds) => {
     const fill = fillerOf(bytesOf(files.get(`content/${site().factsFile}`)));
     return (file: string): Side | undefined => {
-      const bytes = bytesOf(files.get(`content/${file}`));
+      const bytes = bytesOf(files.get(placeIn(file)));
       const data = bytes ? parsed(file, bytes) : undefined;
       return data === undefined ? undefined : { data, files, fill };
     };
@@ -37,13 +34,14 @@ export async function compare(store: ReleaseStore) {
     .sort()
     .flatMap((place) => {
       const kind = !before.has(place) ? 'added' : after.has(place) ? 'changed' : 'removed';
-      const file = place.replace(/^content\//, '');
+      const file = fileAt(place);
       return entriesOfFile(file, kind, former(file), later(file));
     });
   const ofPhotos = changed
     .filter((file) => file.startsWith('photos/'))
     .flatMap((file) => photoEntry(file, bytesOf, before, after));
-  const ofBrand = changed.filter(isBrand).map((file) => brandEntry(file, before, after));
+  const isPicture = (file: string) => file.startsWith('brand/') && !isContent(file);
+  const ofBrand = changed.filter(isPicture).map((file) => brandEntry(file, before, after));
   return { seen: seenOf(after), since, before, after, entries: [...ofContent, ...ofPhotos, ...ofBrand] };
 }
 
@@ -73,7 +71,7 @@ function entriesOfFile(
   return [{ id: file, kind, ...place, words: `${what}: ${kind}`, ...texts }];
 }
 
-/** A file with colours, logo, icons or map. */
+/** A file of the brand that has no form, such as an icon or the map. */
 function brandEntry(file: string, before: FileIds, after: FileIds): Entry {
   const name = file.replace(/^brand\//, '');
   const kind = !before.has(file) ? 'added' : after.has(file) ? 'changed' : 'removed';

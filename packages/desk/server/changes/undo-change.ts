@@ -5,7 +5,7 @@ import { textsOf, valueAt } from '../../values.ts';
 import { parsed } from '../content-files.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
-import type { Bytes } from '../files.ts';
+import { type Bytes, placeIn } from '../files.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import { bytesWith, changedValues, valuesOf } from '../text/file-text.ts';
 import { compare } from './changes.ts';
@@ -27,7 +27,7 @@ export async function undoChange(
     throw new DeskError(422, { problems: [{ sentence }] });
   }
   const { file, difference, name } = entry;
-  const place = /^(?:photos|brand)\//.test(file) ? file : `content/${file}`;
+  const place = file.startsWith('photos/') ? file : placeIn(file);
   const photos = textsOf(difference?.before)
     .map(({ text }) => `photos/${text}`)
     .filter((photo) => before.has(photo) && !after.has(photo));
@@ -35,7 +35,7 @@ export async function undoChange(
   const plan = new Map(photos.map((photo): [string, Bytes] => [photo, bytesOf(before.get(photo))]));
   const [former, now] = [bytesOf(before.get(place)), await desk.files.read(place)];
   const label = `Taking back ${name}`;
-  const values = now && place !== file ? parsed(file, now) : undefined;
+  const values = now && difference ? parsed(file, now) : undefined;
   if (!now || values === undefined || !former || !difference) {
     plan.set(place, former);
     return desk.write(plan, { file, label });

@@ -2,7 +2,7 @@ import { site } from '../../site.ts';
 import { fillerOf } from '../changes/changes.ts';
 import { nameWithin, phraseOf } from '../changes/value-words.ts';
 import { parsed, titleOf } from '../content-files.ts';
-import { isOwnFile } from '../files.ts';
+import { fileAt, isContent, isOwnFile } from '../files.ts';
 import type { Choose } from '../text/merge-values.ts';
 import { mergedBytes } from '../text/merged-bytes.ts';
 import type { GitStore } from './git-store.ts';
@@ -36,10 +36,10 @@ export async function mergedFiles(store: GitStore, { base, mine, theirs }: Sides
       plan.set(place, later);
       continue;
     }
-    const file = place.replace(/^content\//, '');
+    const file = fileAt(place);
     const known = before ?? now ?? later;
-    const data = (known && file !== place && parsed(file, known)) || null;
-    const title = file === place ? file : titleOf(file, data);
+    const data = (known && isContent(place) && parsed(file, known)) || null;
+    const title = isContent(place) ? titleOf(file, data) : file;
     const choose: Choose = (path, ...values) => {
       const name = String(path.findLast((part) => typeof part === 'string'));
       const [ours = '', others = ''] = values.map((value) => fill(phraseOf(name, value)));

@@ -1,6 +1,6 @@
 import type { Json } from '../../api.ts';
 import { parsed } from '../content-files.ts';
-import type { Bytes } from '../files.ts';
+import { type Bytes, fileAt, isContent } from '../files.ts';
 import { bytesWith } from './file-text.ts';
 import { type Choose, mergeValues } from './merge-values.ts';
 
@@ -12,9 +12,9 @@ import { type Choose, mergeValues } from './merge-values.ts';
  * @returns undefined for a photo, or for a file that is gone or cannot be parsed
  */
 export function mergedBytes(place: string, base: Bytes, mine: Bytes, theirs: Bytes, choose: Choose) {
-  const file = place.replace(/^content\//, '');
+  const file = fileAt(place);
   const [before, own, other] = [base, mine, theirs].map((bytes) =>
-    bytes && file !== place ? parsed(file, bytes) : undefined,
+    bytes && isContent(place) ? parsed(file, bytes) : undefined,
   );
   if (before === undefined || own === undefined || other === undefined || !theirs) return undefined;
   const data = mergeValues(before, own, other, choose) as Json;

@@ -3,6 +3,7 @@ import { publishWords as words } from '../../page/publish/publish-words.ts';
 import { copyFixture } from './desk-site.ts';
 import { deskTest, type ShownDesk } from './desk-test.ts';
 
+export { publishWords } from '../../page/publish/publish-words.ts';
 export { words as deskWords } from '../../page/words.ts';
 export { accessibilityProblems } from './axe.ts';
 export { deskTest, expect } from './desk-test.ts';
