@@ -87,15 +87,10 @@ test.each([
   [{ page: 'beige' }, ", page: must be a colour: write # and six digits, in quotes, such as '#ffffff'."],
   [{ water: '' }, ", water: must be a colour: write # and six digits, in quotes, such as '#ffffff'."],
   [{ footer: undefined }, ', footer: is missing: add it.'],
-])('a wrong colour is a sentence: %j', async (changes, says) => {
-  await writeColours(changes);
-  expect(await content.problems()).toEqual([`sample/brand/colours.yaml${says}`]);
-});
-
-test.each([
   ['- beige\n', ": is no list of colours: write a line such as page: '#ffffff' for each."],
   ["page: '#fffdf9\n", ', line 1: the text has an opening quote only: add the closing quote.'],
-])('a file that is no list of colours is a sentence: %j', async (text, says) => {
-  await writeFile(coloursFile(content.business), text);
+])('a wrong file of colours is a sentence: %j', async (changes, says) => {
+  if (typeof changes === 'string') await writeFile(coloursFile(content.business), changes);
+  else await writeColours(changes);
   expect(await content.problems()).toEqual([`sample/brand/colours.yaml${says}`]);
 });

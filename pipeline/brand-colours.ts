@@ -34,24 +34,16 @@ async function writtenColours(business: string, planned?: Buffer): Promise<Colou
   const data = 'data' in parsed ? parsed.data : undefined;
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     refuse([{ whatToDo: "is no list of colours: write a line such as page: '#ffffff' for each." }]);
-  const found = new Map<string, unknown>(Object.entries(Object(data)));
-  const roles = Object.keys(coloursSchema.properties);
-  refuse(
-    roles.flatMap((place) => {
-      const colour = found.get(place);
-      if (colour === undefined)
-        return coloursSchema.required.includes(place) ? [{ place, whatToDo: 'is missing: add it.' }] : [];
-      return /^#[0-9a-f]{6}$/i.test(String(colour))
-        ? []
-        : [
-            {
-              place,
-              whatToDo: "must be a colour: write # and six digits, in quotes, such as '#ffffff'.",
-            },
-          ];
-    }),
+  const found: Record<string, unknown> = Object(data);
+  const isOptional = (role: string) => found[role] === undefined && !coloursSchema.required.includes(role);
+  const wrong = Object.keys(coloursSchema.properties).filter(
+    (role) => !isOptional(role) && !/^#[0-9a-f]{6}$/i.test(String(found[role])),
   );
-  return Object.fromEntries([...found].map(([role, colour]) => [role, String(colour)]));
+  const remedy = "must be a colour: write # and six digits, in quotes, such as '#ffffff'.";
+  refuse(
+    wrong.map((place) => ({ place, whatToDo: found[place] === undefined ? 'is missing: add it.' : remedy })),
+  );
+  return found as Colours;
 }
 
 /**

@@ -19,43 +19,30 @@ const chosen = {
   mistakes: 'What a form says about a mistake.',
 };
 
-/** A colour that is mixed: `share` of the second role, 0 to 1, in the first. Below 0 it is further from the second. */
-type Mix = { of: [string, string]; share: number; help: string };
+/**
+ * A colour that is mixed: the share of the second role in the first, from 0 to 1, or below 0 to be further from the second;
+ * and what the colour is for.
+ */
+type Mix = [from: string, into: string, share: number, help: string];
 
 /** The colours that are mixed from others unless the file has them. Each is after those that it is mixed from. */
 export const mixes: Record<string, Mix> = {
-  card: { of: ['page', 'text'], share: 0, help: 'Cards, such as reviews, and the fields of forms.' },
-  mutedText: { of: ['text', 'page'], share: 0.18, help: 'Small text on the page.' },
-  decoration: {
-    of: ['tintedBand', 'buttons'],
-    share: 0.25,
-    help: 'Strong lines, the hills of the map, and the pale part of the logo.',
-  },
-  lines: { of: ['text', 'quietBand'], share: 0.88, help: 'Thin lines between texts and around cards.' },
-  fieldBorders: { of: ['text', 'decoration'], share: 0.56, help: 'Borders of fields and outlined buttons.' },
-  buttonsPointedAt: { of: ['buttons', 'text'], share: 0.45, help: 'A button under the pointer.' },
-  mutedTextOnBands: {
-    of: ['textOnBands', 'darkBand'],
-    share: 0.16,
-    help: 'Small text on the coloured band, the dark band and the footer. Borders of fields there, too.',
-  },
-  accentOnColouredBand: {
-    of: ['accentOnBands', 'textOnBands'],
-    share: 0.5,
-    help: 'Labels, numbers and marks on the coloured band.',
-  },
-  buttonsOnBandsPointedAt: {
-    of: ['textOnBands', 'darkBand'],
-    share: 0.25,
-    help: 'A button on the coloured or the dark band under the pointer.',
-  },
-  photoBackdrop: { of: ['footer', 'textOnBands'], share: -0.08, help: 'Behind an enlarged photo.' },
-  water: { of: ['quietBand', 'buttons'], share: 0.54, help: 'Rivers and lakes on the map.' },
-  sunlight: { of: ['page', 'stars'], share: 0.2, help: 'The light that crosses the first photo of home.' },
+  card: ['page', 'text', 0, 'Cards, such as reviews, and the fields of forms.'],
+  mutedText: ['text', 'page', 0.18, 'Small text on the page.'],
+  decoration: ['tintedBand', 'buttons', 0.25, 'Strong lines, hills of the map, the pale part of the logo.'],
+  lines: ['text', 'quietBand', 0.88, 'Thin lines between texts and around cards.'],
+  fieldBorders: ['text', 'decoration', 0.56, 'Borders of fields and outlined buttons.'],
+  buttonsPointedAt: ['buttons', 'text', 0.45, 'A button under the pointer.'],
+  mutedTextOnBands: ['textOnBands', 'darkBand', 0.16, 'Small text and borders of fields on bands.'],
+  accentOnColouredBand: ['accentOnBands', 'textOnBands', 0.5, 'Labels and numbers on the coloured band.'],
+  buttonsOnBandsPointedAt: ['textOnBands', 'darkBand', 0.25, 'A button on a band under the pointer.'],
+  photoBackdrop: ['footer', 'textOnBands', -0.08, 'Behind an enlarged photo.'],
+  water: ['quietBand', 'buttons', 0.54, 'Rivers and lakes on the map.'],
+  sunlight: ['page', 'stars', 0.2, 'The light that crosses the first photo of home.'],
 };
 
 const fieldOf = (description: string) => ({ type: 'string', description, isColour: true });
-const mixedFields = Object.entries(mixes).map(([role, { help }]) => [
+const mixedFields = Object.entries(mixes).map(([role, [, , , help]]) => [
   role,
   { ...fieldOf(`${help} Mixed from other colours if you choose none.`), isFolded: true },
 ]);
@@ -94,11 +81,7 @@ export const pairs: Pair[] = [
   { role: 'mutedTextOnBands', beside: ['colouredBand'], minimum: 4.5, what: 'small text on the band' },
   { role: 'accentOnBands', beside: onBands, minimum: 4.5, what: 'labels and numbers on bands' },
   { role: 'accentOnColouredBand', beside: ['colouredBand'], minimum: 4.5, what: 'labels on the band' },
-  {
-    role: 'buttonsOnBandsPointedAt',
-    beside: ['darkBand', 'colouredBand'],
-    minimum: 4.5,
-    what: 'words on buttons',
-  },
+  { role: 'buttonsOnBandsPointedAt', beside: ['darkBand'], minimum: 4.5, what: 'words on buttons' },
+  { role: 'buttonsOnBandsPointedAt', beside: ['colouredBand'], minimum: 4.5, what: 'words on buttons' },
   { role: 'photoBackdrop', beside: ['textOnBands'], minimum: 7, what: 'text below a photo' },
 ];

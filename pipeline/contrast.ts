@@ -10,22 +10,12 @@ const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 
 /** Contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it. */
 const contrast = (one: string, other: string) => Color.contrast(one, other, 'WCAG21');
 
-/** The roles that must be readable beside a role, and how readable. */
-function besideOf(role: string) {
-  return pairs.flatMap(({ role: front, beside, minimum, what }) =>
-    front === role
-      ? beside.map((other) => ({ front, other, minimum, what }))
-      : beside.includes(role)
-        ? [{ front, other: front, minimum, what }]
-        : [],
-  );
-}
-
-/** Whether a colour can have a role beside the colours that are known. */
+/** Whether a colour can have a role: it is readable with all colours that are known. */
 function passes(role: string, colour: string, known: Colours): boolean {
-  return besideOf(role).every(({ other, minimum }) => {
-    const beside = known[other];
-    return beside === undefined || contrast(colour, beside) >= minimum;
+  return pairs.every(({ role: front, beside, minimum }) => {
+    const others = front === role ? beside : beside.includes(role) ? [front] : [];
+    const colours = others.flatMap((other) => known[other] ?? []);
+    return colours.every((other) => contrast(colour, other) >= minimum);
   });
 }
 
@@ -36,10 +26,10 @@ function passes(role: string, colour: string, known: Colours): boolean {
  */
 export function withMixes(written: Colours): Colours {
   const colours = { ...written };
-  for (const [role, { of, share }] of Object.entries(mixes)) {
+  for (const [role, [from, into, share]] of Object.entries(mixes)) {
     if (colours[role]) continue;
-    const [from = '', into = ''] = of.map((other) => colours[other]);
-    const mixed = (part: number) => hexOf(new Color(from).mix(into, part, { space: 'oklab' }));
+    const [one, other] = [new Color(colours[from] ?? ''), colours[into] ?? ''];
+    const mixed = (part: number) => hexOf(one.mix(other, part, { space: 'oklab' }));
     const steps = Array.from({ length: 51 }, (_, step) => step / 50);
     const nearest = [share, ...steps.toSorted((a, b) => Math.abs(a - share) - Math.abs(b - share))];
     const found = nearest.find((part) => passes(role, mixed(part), colours)) ?? share;

@@ -23,9 +23,9 @@ type Files = Map<string, () => Promise<Buffer>>;
  */
 async function brandFiles(business: string): Promise<Files> {
   const { logo, onDark, icon, clients } = await brandPictures(business);
-  const { paper = '' } = await brandColours(business);
+  const { page = '' } = await brandColours(business);
   const files: Files = new Map([
-    ['/apple-touch-icon.png', () => square(icon, 180).flatten({ background: paper }).toBuffer()],
+    ['/apple-touch-icon.png', () => square(icon, 180).flatten({ background: page }).toBuffer()],
     ['/icon-192.png', () => square(icon, 192).toBuffer()],
     ['/icon-512.png', () => square(icon, 512).toBuffer()],
   ]);
