@@ -19,15 +19,15 @@ async function writeColours(changes: Record<string, string | undefined>): Promis
   await writeFile(coloursFile(content.business), JSON.stringify({ ...colours, ...changes }));
 }
 
-const tokens = ':root { color-scheme: brand(scheme); --paper: brand(page); --note: brand(note); }';
+const tokens = ':root { color-scheme: brand(scheme); --page: brand(page); --note: brand(note); }';
 
 test('the colours of a business stand where the tokens stand; on a dark page scrollbars are dark, and notes are not', async () => {
   const colours = await brandColours(content.business);
   expect(withColours(tokens, colours)).toBe(
-    `:root { color-scheme: light; --paper: ${colours.page}; --note: ${colours.page}; }`,
+    `:root { color-scheme: light; --page: ${colours.page}; --note: ${colours.page}; }`,
   );
   expect(withColours(tokens, { ...colours, page: '#123456', text: '#eeeeee' })).toContain(
-    'color-scheme: dark; --paper: #123456; --note: #eeeeee;',
+    'color-scheme: dark; --page: #123456; --note: #eeeeee;',
   );
 });
 

@@ -54,6 +54,6 @@ test('navbar and footer show the logo for dark bands where they are dark', async
   const shown = async () => Object.values((await loaded())?.logo ?? {}).map((logo) => 'src' in logo);
   expect(await shown()).toEqual([false, true]);
   const colours = await readFile(path.join(brand, 'colours.yaml'), 'utf8');
-  await write('colours.yaml', colours.replace(/^(paper|ink):/gm, "$1: '#101010' #"));
+  await write('colours.yaml', colours.replace(/^(page|footer):/gm, "$1: '#101010' #"));
   expect(await shown()).toEqual([true, true]);
 });

@@ -17,7 +17,7 @@ export const head = about.meta;
 export default function About() {
   return (
     <>
-      <PageHeader {...header} layout="half" background="mist">
+      <PageHeader {...header} layout="half" background="tinted">
         <QuoteLink label={quote} location="hero_primary" />
       </PageHeader>
       <Story {...about.story} founder={business.founder} />

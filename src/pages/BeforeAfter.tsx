@@ -13,7 +13,7 @@ export const head = beforeAfter.meta;
 export default function BeforeAfter() {
   return (
     <>
-      <PageHeader {...beforeAfter.header} background="mist" quote={layout.requestQuote} call={layout.call}>
+      <PageHeader {...beforeAfter.header} background="tinted" quote={layout.requestQuote} call={layout.call}>
         <ButtonLink to="/" label={beforeAfter.backToHome} variant="back" />
       </PageHeader>
       <Island component={ComparisonList} htmlProps={galleryFirstPages(content).beforeAfter} />

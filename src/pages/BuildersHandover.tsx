@@ -26,14 +26,14 @@ export default function BuildersHandover() {
     <>
       <PageHeader {...header} layout="above" />
       <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
-      <Section name="included" intro={included} background="linen" list={included.items}>
+      <Section name="included" intro={included} background="quiet" list={included.items}>
         <IconPoints items={included.items} columns="3" />
       </Section>
       {projects.length > 0 ? (
         <Island component={SeeOurWork} props={{ intro: work }} htmlProps={{ projects }} />
       ) : null}
       {testimonial ? (
-        <Section background="terracotta">
+        <Section background="coloured">
           <Quotation
             quote={testimonial.quoteText}
             name={testimonial.name}
@@ -42,7 +42,7 @@ export default function BuildersHandover() {
           />
         </Section>
       ) : null}
-      <StepsSection process={process} background="linen" />
+      <StepsSection process={process} background="quiet" />
       <Trust {...trust} />
       <CallToAction {...closing} />
     </>

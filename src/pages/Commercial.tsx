@@ -26,7 +26,7 @@ export const head = commercial.meta;
 export default function Commercial() {
   return (
     <>
-      <PageHeader {...header} layout="wall" background="linen" />
+      <PageHeader {...header} layout="wall" background="quiet" />
       <div className={styles.sheet}>
         <Industries {...commercial.industries} />
         <Section labelledBy="why-heading" list={whyUs.items}>
@@ -47,9 +47,9 @@ export default function Commercial() {
             </Bleed>
           </Columns>
         </Section>
-        <StepsSection process={process} background="linen" />
+        <StepsSection process={process} background="quiet" />
         {commercial.caseStudy ? <CaseStudy {...commercial.caseStudy} /> : null}
-        <Section name="compliance" intro={compliance} background="mist" list={compliance.items}>
+        <Section name="compliance" intro={compliance} background="tinted" list={compliance.items}>
           <Cells items={compliance.items} />
           <LabourHireLicence />
         </Section>

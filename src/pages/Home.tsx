@@ -55,7 +55,7 @@ export default function Home() {
       >
         <TrustRow proof={hero.proof} rating={business.rating} />
       </Hero>
-      <WaveDivider to="paper" />
+      <WaveDivider to="page" />
       <Coverage {...home.coverage} />
       <WhyChooseUs {...home.whyChooseUs} />
       <PremiumServices {...home.premiumServices} />
@@ -72,7 +72,7 @@ export default function Home() {
         intro={partnerBadges}
         size="list"
         list={partnerBadges.items}
-        background="mist"
+        background="tinted"
         tight="joined"
       >
         <IconPoints items={partnerBadges.items} variant="links" columns="3" />
@@ -81,8 +81,8 @@ export default function Home() {
       <Team {...team} members={content.about.team.members} isPhotoAbove={home.sameCleaner !== null} />
       <NdisSupport {...home.ndis} />
       <Answers faq={faq} howItWorks={howItWorks} linkLabel={layout.faqLink} />
-      <WaveDivider to="deep" />
-      <Section name="closing" intro={closing} layout="centred" background="deep" extra={closingActions} />
+      <WaveDivider to="dark" />
+      <Section name="closing" intro={closing} layout="centred" background="dark" extra={closingActions} />
       {logos.length > 0 ? <Island component={TrustedBy} props={trustedBy} htmlProps={{ logos }} /> : null}
     </>
   );

@@ -29,15 +29,15 @@ export default function Ndis() {
       <PageHeader
         {...header}
         layout="wide"
-        background="mist"
+        background="tinted"
         offer={usual && { price: usual.rate, buys: usual.service, to: '#pricing' }}
       />
       <div className={styles.large}>
         <Disclaimer {...disclaimer} jump={easyRead.parts.length > 0 ? easyRead.jump : undefined} />
-        <Section name="help" intro={howWeHelp} background="mist" list={howWeHelp.items}>
+        <Section name="help" intro={howWeHelp} background="tinted" list={howWeHelp.items}>
           <IconPoints items={howWeHelp.items} variant="plain" />
         </Section>
-        <Section labelledBy="clean-heading" background="linen" list={whatWeClean.rooms}>
+        <Section labelledBy="clean-heading" background="quiet" list={whatWeClean.rooms}>
           <Columns align="start" swap="always">
             <Stack>
               <h2 id="clean-heading">{whatWeClean.heading}</h2>
@@ -60,7 +60,7 @@ export default function Ndis() {
         </Section>
         <EasyRead {...easyRead} />
       </div>
-      <CallToAction {...closing} layout="centred" background="paper" />
+      <CallToAction {...closing} layout="centred" background="page" />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function Residential() {
         newTabNote={layout.newTabNote}
       />
       {guarantee ? (
-        <Section name="guarantee" intro={guarantee} layout="centred" background="terracotta" />
+        <Section name="guarantee" intro={guarantee} layout="centred" background="coloured" />
       ) : null}
       <DeepClean {...residential.deep} />
       <VacateClean {...residential.vacate} />

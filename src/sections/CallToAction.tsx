@@ -21,7 +21,7 @@ type CallToActionProps = {
   photo?: PhotoData;
   /** How heading and actions are laid out without a photo: side by side, or centred. */
   layout?: 'closing' | 'centred';
-  background?: 'deep' | 'paper';
+  background?: 'dark' | 'page';
 };
 
 /** The call to action at the end of an inner page: quote, phone, and on some pages a page to read first. */
@@ -31,7 +31,7 @@ export function CallToAction({
   link,
   photo,
   layout = 'closing',
-  background = 'deep',
+  background = 'dark',
   ...intro
 }: CallToActionProps) {
   const actions = (

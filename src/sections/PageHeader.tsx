@@ -61,7 +61,7 @@ export function PageHeader({
   beforeLabel = '',
   afterLabel = '',
   layout = 'beside',
-  background = 'linen',
+  background = 'quiet',
   note,
   offer,
   quote,

@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 import { type Intro, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
 /** See tokens.css for what each background is for. */
-export type Background = 'paper' | 'linen' | 'mist' | 'terracotta' | 'deep' | 'ink';
+export type Background = 'page' | 'quiet' | 'tinted' | 'coloured' | 'dark' | 'footer';
 
 /** A heading with an introduction, before the content. */
 type Headed = {
@@ -49,7 +49,7 @@ export const backgroundClass = (background: Background) => styles[background];
 
 /** A full-width section with a background. Its content is at most 1200 px wide. */
 export function Section({
-  background = 'paper',
+  background = 'page',
   id,
   as,
   tight = false,

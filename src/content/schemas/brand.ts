@@ -19,7 +19,7 @@ const mapSchema = z.strictObject({
     .array(
       shape.extend({
         id: z.string(),
-        fill: z.enum(['accent', 'action', 'sage', 'star', 'water']),
+        fill: z.enum(['accent', 'action', 'decoration', 'star', 'water']),
         opacity: z.number(),
       }),
     )

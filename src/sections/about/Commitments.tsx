@@ -22,7 +22,7 @@ export function Commitments({ about, notes, business }: Pick<Content, 'about' | 
   const { inWriting, promises, guarantee } = about;
   const claims = shownClaims(business.claims);
   return (
-    <Section background="mist" labelledBy="in-writing-heading">
+    <Section background="tinted" labelledBy="in-writing-heading">
       <Columns columns="uneven" sticky="first">
         <Photo
           photo={inWriting.photo}

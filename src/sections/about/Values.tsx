@@ -11,7 +11,7 @@ import styles from './Values.module.css';
 /** The values of the business. */
 export function Values(values: Content['about']['values']) {
   return (
-    <Section background="terracotta" labelledBy="values-heading" list={values.items}>
+    <Section background="coloured" labelledBy="values-heading" list={values.items}>
       <SectionHeading id="values-heading" intro={values} />
       <FadeIn threshold={aboutFadeThreshold}>
         <Grid as="dl" columns="4" gap="6" className={styles.values}>

@@ -10,7 +10,7 @@ type MoreArticlesProps = { articles: readonly ArticleTeaser[]; blog: Content['bl
 /** Other articles, at the end of an article. */
 export function MoreArticles({ articles, blog }: MoreArticlesProps) {
   return (
-    <Section tight background="linen" labelledBy="more-heading">
+    <Section tight background="quiet" labelledBy="more-heading">
       <Stack gap="4">
         <h2 id="more-heading" className={text.title}>
           {blog.article.moreHeading}

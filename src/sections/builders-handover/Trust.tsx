@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 /** Why builders can trust the business. */
 export function Trust({ heading, bullets, photo }: Content['buildersHandover']['trust']) {
   return (
-    <Section labelledBy="trust-heading" background="mist" list={bullets}>
+    <Section labelledBy="trust-heading" background="tinted" list={bullets}>
       <Columns align="centre" swap="stacked">
         <Stack>
           <h2 id="trust-heading">{heading}</h2>

@@ -13,7 +13,7 @@ export function Industries(industries: Content['commercial']['industries']) {
   const featured = industries.items.find((item) => item.featured);
   const others = industries.items.filter((item) => item !== featured);
   return (
-    <Section name="industries" intro={industries} layout="beside" background="ink" list={industries.items}>
+    <Section name="industries" intro={industries} layout="beside" background="footer" list={industries.items}>
       <Cells
         items={others}
         lead={

@@ -10,7 +10,7 @@ import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 /** The embedded map of a maps service. A photo is shown until it answers. The map of the areas is the section above. */
 export function MapEmbed({ src, ...map }: Content['contact']['map'] & { src: string }) {
   return (
-    <Section background="linen" labelledBy="map-heading">
+    <Section background="quiet" labelledBy="map-heading">
       <Columns columns="uneven" align="centre">
         <SectionHeading id="map-heading" intro={map}>
           <ButtonRow>

@@ -30,7 +30,7 @@ type QuoteFormEmbedProps = Content['contact']['form'] & {
 export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormEmbedProps) {
   return (
     // Not contained, because the toast is fixed.
-    <Section background="mist" labelledBy="form-heading" tight contained={false}>
+    <Section background="tinted" labelledBy="form-heading" tight contained={false}>
       <Columns columns="uneven" className={styles.parts}>
         <div>
           <SectionHeading id="form-heading" intro={form} />

@@ -67,7 +67,7 @@ function Places({ places, sizes, compact, ticked }: PlacesProps) {
       className={compact ? styles.compact : styles.wide}
       fill="var(--text)"
       fontSize={size}
-      stroke="var(--paper)"
+      stroke="var(--page)"
       strokeWidth={size * 0.22}
       strokeLinejoin="round"
       // Draws the halo behind the letters.

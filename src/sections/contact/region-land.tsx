@@ -12,7 +12,7 @@ export function regionLand(land: NonNullable<Brand['land']>): SvgFile {
     'map',
     <svg xmlns="http://www.w3.org/2000/svg">
       <g id="land" fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={paths(land.hills)} stroke="var(--sage)" strokeWidth="2" />
+        <path d={paths(land.hills)} stroke="var(--decoration)" strokeWidth="2" />
         <path d={paths(land.creeks)} stroke="var(--water)" strokeWidth="2.5" />
         <path d={paths(land.lakes)} fill="var(--water)" />
         {land.rivers.map(({ d, width }) => (

@@ -16,7 +16,7 @@ import styles from './AskForQuote.module.css';
 export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm'] & { call: string }) {
   return (
     // Not contained, because the toast is fixed.
-    <Section background="mist" id="quote" labelledBy="quote-heading" contained={false}>
+    <Section background="tinted" id="quote" labelledBy="quote-heading" contained={false}>
       <Columns columns="uneven" className={styles.parts}>
         <div>
           <SectionHeading id="quote-heading" intro={quoteForm} />

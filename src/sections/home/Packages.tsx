@@ -24,7 +24,7 @@ export function Packages(packages: Content['home']['packages']) {
       intro={packages}
       list={packages.items}
       layout="beside"
-      background="linen"
+      background="quiet"
       extra={
         packages.guide?.sizes.length ? (
           <ButtonLink to="#guide-prices" label={packages.guide.link} variant="text" />
@@ -82,7 +82,7 @@ export function AddOns(addOns: Content['home']['addOns']) {
       list={addOns.items}
       size="list"
       layout="column"
-      background="linen"
+      background="quiet"
       tight="joined"
     >
       <Fold label={addOns.more} />

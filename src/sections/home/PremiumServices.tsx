@@ -14,7 +14,7 @@ import styles from './PremiumServices.module.css';
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   const width = premiumServices.cards.length < 3 ? '40rem' : '24rem';
   return (
-    <Section name="premium" intro={premiumServices} list={premiumServices.cards} background="linen">
+    <Section name="premium" intro={premiumServices} list={premiumServices.cards} background="quiet">
       <Stack as="ul" gap="6" className={styles.cards}>
         {premiumServices.cards.map((card) => (
           <Stack as="li" key={card.title} gap="3" className={styles.card}>

@@ -24,7 +24,7 @@ export function Team({ photo, points, link, members, isPhotoAbove, ...intro }: T
       intro={intro}
       layout="column"
       size="list"
-      background="mist"
+      background="tinted"
       tight
       extra={
         <>

@@ -7,7 +7,7 @@ import { Fold } from './Fold.tsx';
 /** Reasons to choose the business. Phones show only their titles until the visitor opens the texts. */
 export function WhyChooseUs({ more, cards, ...intro }: Content['home']['whyChooseUs']) {
   return (
-    <Section name="why" intro={intro} list={cards} layout="column" background="mist">
+    <Section name="why" intro={intro} list={cards} layout="column" background="tinted">
       <FadeIn>
         {more ? <Fold label={more} /> : null}
         <IconPoints items={cards} variant={more ? 'compact' : 'lines'} columns="1" />

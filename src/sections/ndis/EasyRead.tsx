@@ -15,7 +15,7 @@ import styles from './EasyRead.module.css';
  */
 export function EasyRead(easyRead: Content['ndis']['easyRead']) {
   return (
-    <Section name="easy-read" intro={easyRead} background="mist" list={easyRead.parts}>
+    <Section name="easy-read" intro={easyRead} background="tinted" list={easyRead.parts}>
       <Disclosure id="easy-read" heading={<span className={text.title}>{easyRead.open}</span>}>
         <div data-sheet="">
           <Stack gap="7">

@@ -8,7 +8,7 @@ import styles from './Pricing.module.css';
 /** Guide prices per hour: a table, on small screens a list. */
 export function Pricing(pricing: Content['ndis']['pricing']) {
   return (
-    <Section name="pricing" id="pricing" intro={pricing} background="linen" list={pricing.rows}>
+    <Section name="pricing" id="pricing" intro={pricing} background="quiet" list={pricing.rows}>
       <Stack>
         <table className={styles.table}>
           <thead className={styles.head}>

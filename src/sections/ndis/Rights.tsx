@@ -10,7 +10,7 @@ export function Rights({ ndisScreening, ...rights }: RightsProps) {
   const screening = ndisScreening ? [{ title: screeningTitle, text: ndisScreening }] : [];
   const all = [...items, ...screening];
   return (
-    <Section name="rights" intro={rights} layout="beside" background="mist" list={all}>
+    <Section name="rights" intro={rights} layout="beside" background="tinted" list={all}>
       <DescriptionList items={all} variant="pairs" />
     </Section>
   );

@@ -26,7 +26,7 @@ export function StartingPrices({
 }: StartingPricesProps) {
   const review = reviews.find((item) => item.id === id);
   return (
-    <Section name="prices" id="prices" intro={intro} background="linen" list={items}>
+    <Section name="prices" id="prices" intro={intro} background="quiet" list={items}>
       <Columns gap="7">
         <Stack gap="6">
           <dl>

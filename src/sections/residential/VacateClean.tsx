@@ -12,7 +12,7 @@ import text from '../../ui/text.module.css';
 /** What a vacate clean includes, with its checklist. In print the checklist starts a new page. */
 export function VacateClean(vacate: Content['residential']['vacate']) {
   return (
-    <Section name="vacate" intro={vacate} layout="beside" id="vacate" background="linen">
+    <Section name="vacate" intro={vacate} layout="beside" id="vacate" background="quiet">
       <Columns gap="7" sticky="first">
         <Stack>
           <Photo photo={vacate.photo} sizes="(width >= 64rem) 34rem, 92vw" ratio="16 / 9" wideRatio="4 / 3" />

@@ -14,7 +14,7 @@ export function ReviewBand({ id, reviews, newTabNote }: ReviewBandProps) {
   const review = reviews.find((item) => item.id === id);
   if (!review) return null;
   return (
-    <Section background="terracotta" tight>
+    <Section background="coloured" tight>
       <ReviewQuotation review={review} newTabNote={newTabNote} layout="beside" isSmall />
     </Section>
   );
