@@ -33,9 +33,7 @@ test('the colours of a business stand where the tokens stand; on a dark page scr
 
 test('colours that the file does not have are mixed and stay readable; it may have them, and others', async () => {
   await writeColours({ water: '#445566', colourOfAnOldVersion: '#000000' });
-  const { water, mutedText } = await brandColours(content.business);
-  expect(water).toBe('#445566');
-  expect(mutedText).toMatch(/^#[\da-f]{6}$/);
+  expect((await brandColours(content.business)).water).toBe('#445566');
   // Small text is no paler than it may be.
   await writeColours({ text: '#5a6a64' });
   expect((await brandColours(content.business)).mutedText).toBe('#606f69');
@@ -70,10 +68,6 @@ test.each([
       colouredBand: '#000000',
     },
     'textOnBands: the contrast with footer (#ffffff) is 3.9 to 1, but must be 7 to 1 for text on bands: change footer as well.',
-  ],
-  [
-    { fieldBorders: '#e0e0e0' },
-    "fieldBorders: the contrast with tintedBand (#e9f0ea) is 1.1 to 1, but must be 3 to 1 for borders of fields: write '#898989'.",
   ],
 ])(
   'colours that are hard to read together are a sentence with the nearest that are not: %j',

@@ -57,17 +57,14 @@ export const coloursSchema = {
   required: Object.keys(chosen),
 };
 
-/** Texts, controls and marks that must be readable. */
-type Pair = { role: string; beside: string[]; minimum: number; what: string };
-
 const onPages = ['page', 'card', 'quietBand', 'tintedBand'];
 const onBands = ['darkBand', 'footer'];
 
 /**
- * The combinations of colours, with their minimum contrast by WCAG 2.2: 7 for text to read (1.4.6), 4.5 for other text
- * (1.4.3), 3 for the borders of controls (1.4.11). A problem is reported at `role`.
+ * The colours that must be readable together, and what has them, with their minimum contrast by WCAG 2.2: 7 for text to
+ * read (1.4.6), 4.5 for other text (1.4.3), 3 for the borders of controls (1.4.11). A problem is reported at `role`.
  */
-export const pairs: Pair[] = [
+export const pairs: { role: string; beside: string[]; minimum: number; what: string }[] = [
   { role: 'text', beside: onPages, minimum: 7, what: 'text of pages' },
   { role: 'mutedText', beside: onPages, minimum: 4.5, what: 'small text' },
   { role: 'buttons', beside: onPages, minimum: 4.5, what: 'links' },

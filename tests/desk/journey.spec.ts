@@ -98,7 +98,6 @@ test('an owner changes a colour: the page follows, one that is hard to read is e
   await shown.openMore('Logo and colours');
   await shown.field(words.chooseColour('Page')).fill('#eef4fb');
   await expect(body).toHaveCSS('background-color', 'rgb(238, 244, 251)');
-  await expect(shown.field('Page')).toHaveValue('#eef4fb');
 
   const text = shown.field('Text');
   await text.fill('#8090a0');
@@ -106,7 +105,15 @@ test('an owner changes a colour: the page follows, one that is hard to read is e
   await expect(text).toHaveAccessibleDescription(/The contrast with \w+ \(#\w+\) .* 7 to 1 .*: write '#/);
   expect(await accessibilityProblems(page)).toEqual([]);
   await shown.button(words.discard).click();
+
+  // One of the folded fields, which stay open while a colour is typed.
+  const lines = shown.field('Lines (optional)');
+  await shown.drawer.getByText(words.foldedFields).click();
+  await lines.fill('#12');
+  await expect(lines).toHaveAttribute('aria-invalid', 'true');
+  await lines.fill('#123456');
   await shown.saved();
+  await expect(lines).toBeFocused();
 
   await shown.button(publishWords.title).click();
   const row = page.getByRole('listitem').filter({ hasText: '#eef4fb' });

@@ -33,9 +33,8 @@ export const placeIn = (file: string) => (file.startsWith('brand/') ? file : `co
 export const fileAt = (place: string) => place.replace(/^content\//, '');
 
 /** Whether the file at a path has values and a form, unlike a photo or a logo. */
-export function isContent(place: string): boolean {
-  return place.startsWith('content/') || Object.hasOwn(site().files, place);
-}
+export const isContent = (place: string) =>
+  place.startsWith('content/') || Object.hasOwn(site().files, place);
 
 export function isOwnFile(file: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Json, Path } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { isInline } from '../forms/opened-path.ts';
@@ -29,13 +30,19 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
     />
   );
   const problems = useDesk().drafts.open.get(file)?.problems ?? [];
+  // Stays open once it was needed: what is typed there may be right in between.
+  const [isOpen, setOpen] = useState(false);
   const needed = [focus, ...problems.map(({ path: at = [] }) => at)].map((at) => at[path.length]);
   return (
     <>
       {forms.length > 1 ? <ChoiceOfForm file={file} path={path} forms={forms} value={value} /> : null}
       {fields.filter((field) => !folded.includes(field)).map(propertyOf)}
       {folded.length > 0 ? (
-        <details className="box" open={folded.some(([name]) => needed.includes(name)) || undefined}>
+        <details
+          className="box"
+          open={isOpen || folded.some(([name]) => needed.includes(name))}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           <summary>{words.foldedFields}</summary>
           {folded.map(propertyOf)}
         </details>
