@@ -2,7 +2,11 @@ import type { Logo } from '../content/schemas/brand.ts';
 import styles from './Wordmark.module.css';
 
 /** The colours of lines; those of surfaces are in the style sheet. */
-const lines: Record<string, string> = { accent: 'var(--accent)', ink: 'currentColor', soft: 'var(--decoration)' };
+const lines: Record<string, string> = {
+  accent: 'var(--accent)',
+  ink: 'currentColor',
+  soft: 'var(--decoration)',
+};
 
 /** Gives the parts of a drawing that have a role the colours of the page, in place of their own. */
 const inRoles = (parts: string) =>
