@@ -12,8 +12,8 @@ const sample = {
   'sample/content/business.yaml': 'name: Sample\n',
   'sample/content/pages/home.yaml': 'title: Welcome\n',
   'sample/photos/a.jpg': 'photo',
-  'sample/brand/colours.yaml': "paper: '#ffffff' # to read\n",
-  'src/styles/tokens.css': ':root {\n  --paper: brand(paper);\n}\n',
+  'sample/brand/colours.yaml': "page: '#ffffff' # to read\n",
+  'src/styles/tokens.css': ':root {\n  --page: brand(page);\n}\n',
 };
 
 /** A project with some files, in a temporary folder. */
@@ -117,6 +117,6 @@ test('content in its former place becomes the business, also after git has merge
   await begin(root);
   expect(await read('business/content/business.yaml')).toBe('name: Mine\n');
   expect(await read('business/begun/business.yaml')).toBe('name: Sample\n');
-  expect(await read('business/brand/colours.yaml')).toBe("paper: '#eeffee' # to read\n");
+  expect(await read('business/brand/colours.yaml')).toBe("page: '#eeffee' # to read\n");
   expect(await read('sample/content/business.yaml')).toBe('name: Sample\n');
 });

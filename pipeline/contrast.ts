@@ -1,9 +1,6 @@
 import Color from 'colorjs.io';
 import { type Colours, mixes, pairs } from './colour-roles.ts';
 
-/** How many steps of lightness are tried, from black to white. */
-const fineness = 250;
-
 /** A colour that no lightness reaches is written with less chroma, as CSS maps it into sRGB. */
 const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 
@@ -41,8 +38,8 @@ export function withMixes(written: Colours): Colours {
 /** The colour that differs least in lightness and is readable with all colours of the file; undefined if none is. */
 function nearestReadable(role: string, written: Colours): string | undefined {
   const [lightness, chroma, hue] = new Color(written[role] ?? '').to('oklch').coords;
-  for (let step = 1; step <= fineness; step += 1)
-    for (const moved of [Number(lightness) - step / fineness, Number(lightness) + step / fineness]) {
+  for (let by = 0.004; by <= 1; by += 0.004)
+    for (const moved of [Number(lightness) - by, Number(lightness) + by]) {
       const colour = hexOf(new Color('oklch', [Math.min(1, Math.max(0, moved)), chroma, hue]));
       if (passes(role, colour, written)) return colour;
     }

@@ -95,6 +95,18 @@ async function lastWith(root: string, file: string, sign: RegExp): Promise<strin
   return undefined;
 }
 
+/** The names that custom properties had when they were named after the colours of one brand. */
+const formerNames: Record<string, string> = {
+  page: 'paper',
+  'quiet-band': 'linen',
+  'tinted-band': 'mist',
+  'coloured-band': 'terracotta',
+  'dark-band': 'deep',
+  footer: 'ink',
+  'on-band': 'on-deep',
+  'on-band-accent': 'on-deep-accent',
+};
+
 /**
  * Takes the colours, logo and icon that a project had in its code before they were data of a business.
  * @param brandDir a copy of the sample's brand, in which they replace what is there
@@ -108,8 +120,8 @@ export async function takeFormerBrand(root: string, brandDir: string): Promise<v
   const now = await readFile(path.join(root, tokens), 'utf8');
   const file = path.join(brandDir, 'colours.yaml');
   let text = await readFile(file, 'utf8');
-  for (const [, token, role] of now.matchAll(/--([\w-]+): brand\(([\w-]+)\);/g)) {
-    const value = colours.get(token);
+  for (const [, token = '', role] of now.matchAll(/--([\w-]+): brand\(([\w-]+)\);/g)) {
+    const value = colours.get(formerNames[token] ?? token);
     if (value) text = text.replace(new RegExp(`^(${role}: )'#\\w+'`, 'm'), `$1'${value}'`);
   }
   await writeFile(file, text);
