@@ -26,10 +26,11 @@ import { devConfig } from './pipeline/dev.ts';
 import { devContentReader } from './pipeline/dev-content.ts';
 import { restoreBuild } from './pipeline/replace-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
-import { doubtfulAbn, doubtfulYear } from './pipeline/warnings/legal-facts.ts';
+import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
 import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';
 import { unlikelyPrices } from './pipeline/warnings/prices.ts';
-import type { Business } from './src/content/schemas/business.ts';
+import { acceptedFile } from './pipeline/warnings/sample-texts.ts';
+import { changedSample } from './pipeline/warnings/uncommitted.ts';
 import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
 import { articlePath, pathOf, routes } from './src/routes.ts';
 
@@ -100,7 +101,7 @@ const site: DeskSite = {
     { field: 'delivery', label: 'Where the quote form sends requests' },
     { field: 'tracking' },
   ],
-  tickedField: 'asInSample' satisfies keyof Business,
+  acceptedFile,
   photoRecordsFile: contentFiles.photos.file,
   fieldPages: [
     { file: photosFile, field: 'kitchens', route: `${pathOf('gallery')}?tab=kitchens` },
@@ -125,7 +126,10 @@ const site: DeskSite = {
     if (problems.length > 0) return { problems };
     return { ...loaded, photoNames: [...photosIn(loaded.content)] };
   },
-  report: (root) => checkContent({ root, day: today() }),
+  async report(root) {
+    const { warnings, ...report } = await checkContent({ root, day: today() });
+    return { ...report, warnings: [...changedSample(root), ...warnings] };
+  },
   placeholders: {
     pattern: placeholderPattern,
     filler(business, files = new Map()) {
@@ -173,9 +177,8 @@ const site: DeskSite = {
     return (file === factsFile ? usualFacts : usualNumbers)(value, field) as typeof value;
   },
   notes(file, data) {
-    const { abn, founded } = Object(data);
     if (file === contentFiles.home.file) return unlikelyPrices(data);
-    return file === factsFile ? [...doubtfulAbn(String(abn)), ...doubtfulYear(founded, today())] : [];
+    return file === factsFile ? doubtfulAbn(String(Object(data).abn)) : [];
   },
   printJson: formattedAs,
   printYaml,

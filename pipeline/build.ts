@@ -77,7 +77,7 @@ export async function buildSite({
       );
     const { content } = prepared;
     await writeSchemas(root);
-    const warnings = prepared.warnings();
+    const warnings = await prepared.warnings();
     const current = async () => prepared;
     progress.stop();
     say('Building scripts and styles');

@@ -7,6 +7,7 @@ import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
 import { atStake } from './warnings/at-stake.ts';
+import { ownFiles, readSample } from './warnings/sample-texts.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
@@ -47,8 +48,8 @@ export async function prepareContent({ business, photos, day = today(), committe
     content,
     written,
     /** On demand, as the dev server shows none of them. */
-    warnings: () => [
-      ...atStake(named, written),
+    warnings: async () => [
+      ...atStake(named, ownFiles(written), await readSample(business)),
       ...contentWarnings({ content, written, photos: built.photos, day }),
       ...built.warnings,
     ],

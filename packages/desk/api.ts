@@ -51,18 +51,24 @@ export type State = {
   isSample: boolean;
 };
 
-/** A value that is still from the sample. marks: what to store to accept it as it is; none if it must change. */
-export type SampleItem = Problem & { marks?: string[] | undefined };
+/** A text of the sample. field: its place, with `*` for each number of an item */
+export type SampleText = { file: string; field: string; text: string };
+
+/** Texts that are still from the sample. marks: what to store to accept them as they are; none if they must change. */
+export type SampleItem = Problem & { marks?: SampleText[] | undefined };
+export type SampleGroup = { heading: string; items: SampleItem[]; total: number };
 
 /**
  * `GET report`: the check of the content, as `npm run content` prints it.
  * - samples: what is still from the sample, in the order to change it; total: including what is done
+ * - others: its other texts: beside what was changed, and by file (`heading`) and section
  * - atStake: which of it could do most harm once published, worst first
  */
 export type Report = {
   problems: Problem[];
   warnings: Problem[];
-  samples: { heading: string; items: SampleItem[]; total: number }[];
+  samples: SampleGroup[];
+  others?: { beside: SampleGroup; pages: SampleGroup[] };
   atStake: Problem[];
 };
 
@@ -168,6 +174,19 @@ export const bodies = {
   articleCreate: z.strictObject({ data: json }),
   /** Refused if other content still links to it. */
   articleDelete: z.strictObject(target),
+  /** Says that texts of the sample are right as they are. */
+  accept: z.strictObject({
+    texts: z
+      .array(
+        z.strictObject({
+          file: z.string().regex(/\.(?:yaml|json|md)$/),
+          field: z.string(),
+          text: z.string(),
+        }),
+      )
+      .min(1),
+    label: z.string(),
+  }),
   /** Undoes one change since the last publish, as a step of the history. */
   undoChange: z.strictObject({ seen: z.string(), id: z.string() }),
   publish: z.strictObject({ seen: z.string() }),

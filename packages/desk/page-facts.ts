@@ -9,8 +9,8 @@ export type PageFacts = {
   factsFile: string;
   /** Facts that no page shows as written, in the order of their list. A label says what a group is for. */
   hiddenFacts: { field: string; label?: string }[];
-  /** The list in that file of what of the sample is right as it is. */
-  tickedField: string;
+  /** The file with the texts of the sample that are right as they are. It may be missing. */
+  acceptedFile: string;
   /** The file with how photos are turned and cropped, by their names. */
   photoRecordsFile: string;
   fieldPages: FieldPage[];

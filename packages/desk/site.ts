@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { UserConfig } from 'vite';
 import type { Document } from 'yaml';
-import type { Json, Path } from './api.ts';
+import type { Json, Path, SampleText } from './api.ts';
 import type { JsonSchema } from './page/forms/schema.ts';
 import { type PageFacts, rememberFacts } from './page-facts.ts';
 import { labelsIn } from './schema-labels.ts';
@@ -21,6 +21,14 @@ export type LoadedSite = { content: { articles: LoadedArticle[] }; written: Writ
 
 /** A content file: what people call it if it is no page, and the JSON Schema of its values. */
 export type ContentFile = { key: string; schema: JsonSchema; title?: string };
+
+/** A `SampleGroup` in sentences. marks: by sentence, the texts that a tick accepts. */
+export type SampleSentences = {
+  heading: string;
+  sentences: string[];
+  total: number;
+  marks: Record<string, SampleText[]>;
+};
 
 /** The default export of `desk.config.ts` in the project's root. */
 export type DeskSite = Omit<PageFacts, 'labels'> & {
@@ -63,8 +71,8 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   report: (root: string) => Promise<{
     problems: string[];
     warnings: string[];
-    /** marks: by sentence, what to add to the list in `tickedField` to accept a value. */
-    samples: { heading: string; sentences: string[]; total: number; marks: Record<string, string[]> }[];
+    samples: SampleSentences[];
+    others?: { beside: SampleSentences; pages: SampleSentences[] };
     atStake: string[];
   }>;
 

@@ -1,15 +1,9 @@
 import * as z from 'zod';
 import { articleSchema } from '../../src/content/schemas/article.ts';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
 
 /** A JSON Schema of draft 7, which editors support. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** Whether a value in a schema is itself an object schema, not a list or a boolean. */
-export function isSchema(value: unknown): value is JsonSchema {
-  return isRecord(value);
-}
 
 /** The JSON Schema of a Zod schema's input: what the author writes, without what parsing adds. */
 function jsonSchema(schema: z.ZodType): JsonSchema {

@@ -64,7 +64,7 @@ function usualAbn(text: string): string {
 }
 
 /** A 24-hour time from spellings such as 9am, 9.30, 17h or 5:30 p.m. */
-export function usualTime(text: string): string {
+function usualTime(text: string): string {
   const [, hour, minutes, unit, half] =
     /^(\d{1,2}?)(?:[:.h]?(\d\d))?\s*(h(?:rs?|ours?)?\.?|([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
   if (hour === undefined || (minutes === undefined && unit === undefined)) return text;
@@ -74,7 +74,7 @@ export function usualTime(text: string): string {
 }
 
 /** The full name of a day written as Mon, Tues. or THURSDAY. */
-export function usualDay(text: string): string {
+function usualDay(text: string): string {
   const [, start] = /^(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?\.?$/i.exec(text) ?? [];
   return weekdays.find((day) => start && day.toLowerCase().startsWith(start.toLowerCase())) ?? text;
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isConflictCopy, isLeftBehind, photosOnRequest } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { businessFolder, foldersIn } from '../business-folder.ts';
+import { businessFolder, foldersIn, placeOf } from '../business-folder.ts';
 import { isArticleCopy } from '../content/articles.ts';
 import { loadContent } from '../content/load.ts';
 import { photoEdits, unknownRecords } from '../content/photo-records.ts';
@@ -11,9 +11,10 @@ import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 import { photoOptions } from '../photo-options.ts';
 import { atStake } from './at-stake.ts';
-import { claimUses } from './claims.ts';
-import { formerContent } from './former.ts';
-import { doneOf, renderedPhotos, type SampleGroup, sampleGroups } from './samples.ts';
+import { altsOfOthers, formerContent } from './former.ts';
+import { type OtherTexts, otherTexts } from './other-texts.ts';
+import { acceptedFile, ownFiles, readSample } from './sample-texts.ts';
+import { doneOf, renderedPhotos, type SampleGroup, sampleAlts, sampleGroups } from './samples.ts';
 import { contentWarnings } from './warnings.ts';
 
 /**
@@ -22,22 +23,22 @@ import { contentWarnings } from './warnings.ts';
 type CheckOptions = { root: string; business?: string; day: string };
 
 /**
- * Problems, sample content, the riskiest part of it, warnings, and the files that use each claim, as lines of text.
+ * Problems, sample content by topic, its other texts (unless the content cannot be read), its riskiest statements, and
+ * warnings, as lines of text.
  */
 export type ContentReport = {
   problems: string[];
   samples: SampleGroup[];
+  others?: OtherTexts;
   atStake: string[];
   warnings: string[];
-  claims: string[];
 };
 
 /** Runs all content checks of a build without building. */
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
   const { root, business = businessFolder(root), day } = options;
   const loaded = await loadContent(business);
-  if (!loaded.content)
-    return { problems: loaded.problems, samples: [], atStake: [], warnings: [], claims: [] };
+  if (!loaded.content) return { problems: loaded.problems, samples: [], atStake: [], warnings: [] };
   const { content, written } = loaded;
   const { contentDir, photosDir } = foldersIn(business);
   const { describePhotos } = photosOnRequest(photoOptions(root, business));
@@ -47,28 +48,24 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
     problems,
     warnings: photoWarnings,
   } = await describePhotos(names, photoEdits(content.photos));
-  const uses = claimUses(content.business, written);
+  const [sample, former] = await Promise.all([readSample(business), formerContent(root, business, written)]);
+  const own = ownFiles(written);
+  const renders = await renderedPhotos(photosDir, names);
   return {
     problems: [
       ...(await unknownRecords(content.photos, photosDir)),
       ...atTheirPlaces(problems, names, written),
     ],
-    samples: sampleGroups(content, written, { names, renders: await renderedPhotos(photosDir, names) }),
-    atStake: atStake(content, written),
+    samples: sampleGroups(content, own, sample, { names, renders }),
+    others: otherTexts(own, sample),
+    atStake: atStake(content, own, sample),
     warnings: [
-      ...contentWarnings({
-        content,
-        written,
-        photos,
-        day,
-        former: await formerContent(root, business, written),
-      }),
+      ...sample.faults,
+      ...contentWarnings({ content, written, photos, day, former }),
+      ...altsOfOthers(own, former, sampleAlts(sample)),
       ...(await unreadFiles(contentDir)),
       ...photoWarnings,
     ],
-    claims: Object.entries(content.business.claims).flatMap(([name, claim]) =>
-      claim ? `${name}, checked ${claim.checked}: ${uses.get(name)?.join(', ') || 'nowhere'}` : [],
-    ),
   };
 }
 
@@ -77,7 +74,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
  * may be missing those words on the site.
  */
 async function unreadFiles(contentDir: string): Promise<string[]> {
-  const known = new Set<string>(Object.values(contentFiles).map(({ file }) => file));
+  const known = new Set<string>([acceptedFile, ...Object.values(contentFiles).map(({ file }) => file)]);
   const remedy = 'is not read: correct its name, or delete it';
   const names = ['', 'pages/', 'articles/'].map(async (folder) => {
     const entries = await readdir(path.join(contentDir, folder), { withFileTypes: true });
@@ -93,16 +90,23 @@ async function unreadFiles(contentDir: string): Promise<string[]> {
 }
 
 /** The report as the lines that `npm run content` prints. */
-export function reportLines({ problems, samples, atStake, warnings, claims }: ContentReport): string[] {
+export function reportLines(report: ContentReport): string[] {
+  const { problems, samples, others, atStake, warnings } = report;
+  const { beside, pages = [] } = others ?? {};
+  const textsOf = ({ marks }: SampleGroup) => Object.values(marks).flat().length;
   const parts: [title: string, sentences: string[]][] = [
     ['Fix these first, because they stop the build:', problems],
     ...samples.map((group): (typeof parts)[number] => [
       `Still from the sample business: ${group.heading} (${doneOf([group])}):`,
       group.sentences,
     ]),
+    [`${beside?.heading}:`, beside?.sentences ?? []],
+    [
+      'Other texts of the sample, which the desk lists by section:',
+      pages.map((page) => `${placeOf(`content/${page.heading}`)}: ${countOf(textsOf(page), 'text')}`),
+    ],
     ['Change these before you publish, the most serious first:', atStake],
     ['Warnings, which do not stop the build:', warnings],
-    ['Your claims, and the files that use them:', claims],
   ];
   // Blank line after each part.
   const lines = parts.flatMap(([title, sentences]) =>
@@ -111,7 +115,7 @@ export function reportLines({ problems, samples, atStake, warnings, claims }: Co
   const sampleCount = samples.flatMap(({ sentences }) => sentences).length;
   const problemCount = problems.length === 0 ? 'No problems' : countOf(problems.length, 'problem');
   // Content that cannot be read was not checked for warnings.
-  const isUnread = problems.length > 0 && claims.length === 0;
+  const isUnread = problems.length > 0 && !others;
   const counts = `${countOf(sampleCount, 'sample statement')} (${doneOf(samples)}), ${countOf(warnings.length, 'warning')}`;
   return [
     ...lines,

@@ -1,22 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Business } from '../../src/content/schemas/business.ts';
 import type { WrittenFile } from '../content/load.ts';
-import { placeholderPattern } from '../content/placeholders.ts';
+import { fillText, placeholderPattern } from '../content/placeholders.ts';
 import { problemSentence } from '../content/problems.ts';
 import { writtenTexts } from '../content/texts-in.ts';
-
-/** The files that use each claim, by the claim's name in the order of business.yaml. */
-export function claimUses(business: Business, written: readonly WrittenFile[]): Map<string, string[]> {
-  const made = Object.entries(business.claims).filter(([, claim]) => claim);
-  const uses = new Map<string, string[]>(made.map(([name]) => [name, []]));
-  for (const { file, raw } of written) {
-    const source = typeof raw === 'string' ? raw : JSON.stringify(raw);
-    const named = new Set([...source.matchAll(placeholderPattern)].map(([, name]) => name));
-    for (const [name, files] of uses)
-      if (named.has(`claims.${name}`) || named.has(`claims.${name}.short`)) files.push(file);
-  }
-  return uses;
-}
 
 /** Words with which texts make a claim without its placeholder. */
 const tellingWords: Record<keyof Business['claims'], RegExp> = {
@@ -48,11 +35,14 @@ export function removedClaims({ claims, quoteForm }: Business, written: readonly
   const removed = Object.entries(tellingWords).flatMap(([name, words]) =>
     claims[name as keyof typeof claims] === null ? [{ words, what: 'that promise' }] : [],
   );
+  // Pages leave out sentences that name a removed promise.
+  const gone = { claims: Object.fromEntries(Object.entries(claims).filter(([, claim]) => !claim)) };
+  const own = (text: string) => fillText(text, gone, () => undefined).replace(placeholderPattern, '');
   if (quoteForm.url === null) removed.push({ words: hostedForm, what: 'your online form' });
   return written.flatMap((page) =>
     writtenTexts(page).flatMap(({ text, place }) =>
       removed.flatMap(({ words, what }) => {
-        const [found] = words.exec(text) ?? [];
+        const [found] = words.exec(own(text)) ?? [];
         const remedy = `says "${found}", but you have removed ${what}: change it, unless it is still right`;
         return found ? [problemSentence(page.file, place, remedy)] : [];
       }),
@@ -61,35 +51,23 @@ export function removedClaims({ claims, quoteForm }: Business, written: readonly
 }
 
 /**
- * Warnings about claims that no text uses, short forms with another number, and evidence that was last checked over a year ago.
+ * Warnings about short forms with another number, and evidence that was last checked over a year ago.
  * @param day the current day, such as 2026-11-03
  */
-export function claimWarnings(
-  { claims }: Business,
-  uses: ReadonlyMap<string, string[]>,
-  day: string,
-): string[] {
+export function claimWarnings({ claims }: Business, day: string): string[] {
   return Object.entries(claims).flatMap(([name, claim]) => {
     if (!claim) return [];
     const { checked, short = '', words } = claim;
-    const warnIf = (condition: boolean, field: string[], whatToDo: string) =>
-      condition ? [problemSentence('business.yaml', ['claims', name, ...field], whatToDo)] : [];
+    const warnIf = (condition: boolean, field: string, whatToDo: string) =>
+      condition ? [problemSentence('business.yaml', ['claims', name, field], whatToDo)] : [];
     // ISO dates sort as text.
     const yearLater = Temporal.PlainDate.from(checked).add({ years: 1 }).toString();
+    const isOther = (short.match(/\d+/g) ?? []).some((number) => !words.includes(number));
     const old = 'is over a year ago: check the evidence again, then write the new date';
     return [
-      ...warnIf(
-        !uses.get(name)?.length,
-        [],
-        `no text uses [[claims.${name}]]: use it, or leave it for later`,
-      ),
-      ...warnIf(
-        (short.match(/\d+/g) ?? []).some((number) => !words.includes(number)),
-        ['short'],
-        'has a number that is not in "words": write the same in both',
-      ),
-      ...warnIf(checked > day, ['checked'], 'is in the future: correct it'),
-      ...warnIf(yearLater < day, ['checked'], old),
+      ...warnIf(isOther, 'short', 'has a number that is not in "words": write the same in both'),
+      ...warnIf(checked > day, 'checked', 'is in the future: correct it'),
+      ...warnIf(yearLater < day, 'checked', old),
     ];
   });
 }

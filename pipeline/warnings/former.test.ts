@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleDir } from '../../tests/test-content.ts';
-import { loadContent } from '../content/load.ts';
+import { checkContent } from './check.ts';
 import { formerContent, formerNames } from './former.ts';
-import { contentWarnings } from './warnings.ts';
 
 let project: string;
 let business: string;
@@ -32,11 +31,7 @@ async function edit(file: string, find: string, replacement: string): Promise<vo
 }
 
 async function warnings(): Promise<string[]> {
-  const loaded = await loadContent(business);
-  if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-  const { content, written } = loaded;
-  const former = await formerContent(project, business, written);
-  return contentWarnings({ content, written, photos: new Map(), day: '2026-11-21', former });
+  return (await checkContent({ root: project, business, day: '2026-11-21' })).warnings;
 }
 
 test('a published name that is gone, and the words for a published photo beside another one, are listed', async () => {

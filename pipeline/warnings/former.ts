@@ -6,11 +6,7 @@ import { parseYaml } from '../content/parse-yaml.ts';
 import { problemSentence } from '../content/problems.ts';
 import { readText } from '../content/read-text.ts';
 import { photoWordsIn } from './photo-words.ts';
-import { isSampleAlt } from './samples.ts';
-import { dataOf } from './shipped.ts';
-
-/** Earlier values of content files, by their names; of articles, the front matter. */
-export type Former = ReadonlyMap<string, unknown>;
+import { articleValue, type Files, plain } from './sample-texts.ts';
 
 /**
  * The content in the last commit, which the desk makes with each publish. Empty if the project is in no git repository.
@@ -21,7 +17,7 @@ export async function formerContent(
   root: string,
   business: string,
   written: readonly WrittenFile[],
-): Promise<Former> {
+): Promise<Files> {
   const files = written.map(({ file }) => file);
   // Not the repository of a folder above the project.
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(root) };
@@ -47,9 +43,9 @@ export async function formerContent(
 async function dataIn(file: string, bytes: Buffer): Promise<unknown> {
   const read = await readText(file, bytes);
   if ('whatToDo' in read) return undefined;
-  const isArticle = file.endsWith('.md');
+  if (file.endsWith('.md')) return articleValue(read.text);
   // JSON is YAML, too.
-  const parsed = parseYaml(isArticle ? (/^---\n([\s\S]*?)\n---/.exec(read.text)?.[1] ?? '') : read.text);
+  const parsed = parseYaml(read.text);
   return 'data' in parsed ? parsed.data : undefined;
 }
 
@@ -57,22 +53,25 @@ const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 
 /** The names of suburbs and packages at that time. */
-export function formerNames(former: Former): { suburbs: string[]; packages: string[] } {
+export function formerNames(former: Files): { suburbs: string[]; packages: string[] } {
   const { areaServed } = Object(former.get('business.yaml'));
   const { items } = Object(Object(former.get('pages/home.yaml')).packages);
   const packages = Array.isArray(items) ? items.map((item) => Object(item).name) : [];
   return { suburbs: textsOf(areaServed), packages: textsOf(packages) };
 }
 
-/** A warning for each alternative text that was written for another photo. Those of the sample are listed with it. */
-export function altsOfOthers(written: readonly WrittenFile[], former: Former): string[] {
+/**
+ * A warning for each alternative text that was written for another photo.
+ * @param listed the alternative texts that are listed with the sample, as `plain` texts
+ */
+export function altsOfOthers(own: Files, former: Files, listed: ReadonlySet<string>): string[] {
   const known = new Map<unknown, Set<unknown>>();
   for (const { name, alt } of [...former.values()].flatMap(photoWordsIn))
     if (alt) known.set(alt, new Set([...(known.get(alt) ?? []), name]));
   const remedy = 'was written for another photo: say what this one shows, unless it fits this one too';
-  return written.flatMap(({ file }) =>
-    photoWordsIn(dataOf(written, file)).flatMap(({ name, alt, altPlace }) => {
-      const isOfOther = known.has(alt) && !known.get(alt)?.has(name) && !isSampleAlt(alt);
+  return [...own].flatMap(([file, data]) =>
+    photoWordsIn(data).flatMap(({ name, alt, altPlace }) => {
+      const isOfOther = known.has(alt) && !known.get(alt)?.has(name) && !listed.has(plain(alt));
       return isOfOther ? [problemSentence(file, altPlace, remedy)] : [];
     }),
   );

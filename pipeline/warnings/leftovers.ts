@@ -6,6 +6,8 @@ import { textsIn } from '../content/texts-in.ts';
 const brackets = 'visitors see its brackets: write placeholders like [[phone]], or remove the brackets';
 const damaged = 'has garbled characters, perhaps copied from another program: type them again';
 const reversed = 'has an invisible character that reverses the order of letters: type the text again';
+const comment =
+  'the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line';
 const tags = 'visitors see its HTML: remove what is between < and >';
 
 /** Leftovers in a text that visitors would see, and what to do about each. */
@@ -18,8 +20,8 @@ const anywhere: readonly [found: RegExp, whatToDo: string][] = [
 /** The same for texts that are not Markdown. */
 const outsideArticles: typeof anywhere = [...anywhere, [/<\/?[a-z][^<>]*>/i, tags]];
 
-/** Warnings about leftovers in the texts of one file: template syntax, damaged letters, HTML. */
-export function leftovers({ file, raw, filled }: WrittenFile): string[] {
+/** Warnings about leftovers in the texts of one file: template syntax, damaged letters, HTML, and lines that a # cuts. */
+export function leftovers({ file, raw, filled, cut = [] }: WrittenFile): string[] {
   // Placeholders in an article are filled or reported elsewhere. Removing them keeps the lines.
   const found =
     typeof raw === 'string'
@@ -28,7 +30,8 @@ export function leftovers({ file, raw, filled }: WrittenFile): string[] {
           .split('\n')
           .flatMap((line, index) => reports(anywhere, line, [`line ${index + 1}`]))
       : textsIn(filled).flatMap(({ place, text }) => reports(outsideArticles, text, place));
-  return found.map(([place, whatToDo]) => problemSentence(file, place, whatToDo));
+  const cutTexts = cut.map((line): [Place, string] => [[`line ${line}`], comment]);
+  return [...found, ...cutTexts].map(([place, whatToDo]) => problemSentence(file, place, whatToDo));
 }
 
 function reports(rules: typeof anywhere, text: string, place: Place): [Place, string][] {

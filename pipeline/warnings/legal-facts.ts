@@ -2,6 +2,7 @@ import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { textsIn } from '../content/texts-in.ts';
+import { asInSample, isAccepted, type Sample } from './sample-texts.ts';
 import type { SamplePlaces } from './samples.ts';
 
 const victoria = /\bVIC\b|\bVictoria/;
@@ -13,14 +14,13 @@ const claimsRegistration =
  * Facts that the law may require of a business like this one and that the content lacks. Two of the three may stay
  * empty.
  */
-export function missingFacts({ business, contact }: LoadedContent): SamplePlaces {
+export function missingFacts({ business, contact }: LoadedContent, sample: Sample): SamplePlaces {
   const marks: SamplePlaces['marks'] = {};
   const ask = (field: string, whatToDo: string) => {
     const { file } = contentFiles.business;
-    const mark = `${file}: ${field} empty`;
-    if (business.asInSample.includes(mark)) return [];
+    if (isAccepted(sample, file, [field], null)) return [];
     const sentence = problemSentence(file, [field], whatToDo);
-    marks[sentence] = [mark];
+    marks[sentence] = [asInSample(file, [field], null)];
     return [sentence];
   };
   const areas = contact.area.areas.flatMap(({ name, text }) => [name, text]);
@@ -47,14 +47,6 @@ export function missingFacts({ business, contact }: LoadedContent): SamplePlaces
 export function doubtfulAbn(abn: string): string[] {
   const whatToDo = 'is not a valid ABN, so it is the sample or has a typo: enter yours';
   return isValidAbn(abn) ? [] : [problemSentence(contentFiles.business.file, ['abn'], whatToDo)];
-}
-
-/** A warning about a business that begins in the future. @param day the current day, such as 2026-11-03 */
-export function doubtfulYear(founded: unknown, day: string): string[] {
-  const whatToDo = `${founded} is in the future: write the year in which you began`;
-  return Number(founded) > Number(day.slice(0, 4))
-    ? [problemSentence(contentFiles.business.file, ['founded'], whatToDo)]
-    : [];
 }
 
 /** Whether an ABN has a valid checksum as defined by the Australian Business Register (modulus 89). */

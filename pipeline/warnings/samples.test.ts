@@ -1,173 +1,189 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { root, sampleDir } from '../../tests/test-content.ts';
-import { loadContent } from '../content/load.ts';
-import { photosIn } from '../content/photos-in.ts';
-import { missingFacts } from './legal-facts.ts';
-import { type SampleRule, sampleRules, topics } from './sample-rules.ts';
-import { doneOf, renderedPhotos, sampleGroups, samplePlaces } from './samples.ts';
-import { shippedValues } from './shipped.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
+import { checkContent } from './check.ts';
+import { sampleRules, topics } from './sample-rules.ts';
+import { type AsInSample, acceptedFile, readSample, type Sample, sampleValues } from './sample-texts.ts';
+import { doneOf, renderedPhotos, samplePlaces } from './samples.ts';
 
-const loaded = await loadContent(sampleDir);
-if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-const { content, written } = loaded;
-const sentences = (groups: ReturnType<typeof sampleGroups>) => groups.flatMap((group) => group.sentences);
+let content: TestContent;
+beforeEach(async () => {
+  content = await testContent();
+});
+afterEach(() => content.remove());
 
-const photos = { names: photosIn(content), renders: ['hero.jpg'] };
+const report = (business = content.business) => checkContent({ root, business, day: '2026-11-21' });
+const sentencesOf = async (heading: string) =>
+  (await report()).samples.find((group) => group.heading === heading)?.sentences ?? [];
+/** Stores texts as the desk does. */
+const accept = (marks: readonly AsInSample[]) => {
+  const files: Record<string, Record<string, string[]>> = {};
+  for (const { file, field, text } of marks) {
+    files[file] ??= {};
+    files[file][field] = [...(files[file][field] ?? []), text];
+  }
+  return content.write(acceptedFile, JSON.stringify(files));
+};
+const about = (place: string, whatToDo: string) => `sample/content/${place}: ${whatToDo}.`;
 
-test('[S1] [S4] for the shipped content, each sample place is listed, in the order in which an owner replaces them', () => {
-  const groups = sampleGroups(content, written, photos);
-  expect(groups.map(({ heading }) => heading)).toEqual(Object.values(topics));
-  for (const { heading, sentences, total } of groups.filter((group) => group.heading !== topics.photos))
+test('[S1] [S4] the rules name values of the sample, and list all of them in the order to replace them', async () => {
+  const { samples } = await report();
+  expect(samples.map(({ heading }) => heading)).toEqual(Object.values(topics));
+  for (const { heading, sentences, total } of samples.filter((group) => group.heading !== topics.photos))
     expect([heading, sentences.length]).toEqual([heading, total]);
-  const listed = sentences(groups);
-  expect(listed).toContain('sample/content/business.yaml, phone: write your own.');
-  for (const field of ['tagline', 'regionName', 'areaServed', 'openingHours', 'services', 'geo', 'founded'])
-    expect(listed.filter((line) => line.startsWith(`sample/content/business.yaml, ${field}:`))).toHaveLength(
-      1,
-    );
-  for (const { file, remedy } of Object.values(sampleRules).flat())
-    if (!remedy.startsWith('answer'))
-      expect(
-        listed.filter((line) => line.startsWith(`sample/content/${file}`) && line.includes(remedy)),
-      ).not.toEqual([]);
-  expect(listed.filter((line) => /faq, six, item \d: answer/.test(line))).toHaveLength(6);
+  const sample = await readSample(content.business);
+  const unknown = Object.values(sampleRules)
+    .flat()
+    .flatMap(({ file, fields }) => fields.filter((field) => sampleValues(sample, file, field).size === 0));
+  expect(unknown).toEqual([]);
+  const words = samples.at(-1)?.sentences.join('\n');
+  expect(words?.match(/faq, six, item \d: answer/g)).toHaveLength(6);
   // Home shows the list of six questions.
-  expect(listed.filter((line) => line.includes('faq, five'))).toEqual([]);
+  expect(words).not.toContain('faq, five');
 });
 
-test('each place with a generated picture is listed, and counted together with photographs', () => {
-  const group = sampleGroups(content, written, photos).find(({ heading }) => heading === topics.photos);
-  const hero = group?.sentences.filter((line) => line.includes('hero.jpg'));
-  expect(hero?.[0]).toBe(
-    'sample/content/pages/home.yaml, hero, photo, src: hero.jpg is a computer render: replace it with a photo of your own.',
+const item = (id: number) => ({ name: `Sample ${id}`, text: `It's a sample ${id}` });
+const versionOf = (list: unknown[]) => new Map([['a.yaml', { list }]]);
+const sample: Sample = {
+  versions: [versionOf([1, 2].map(item)), versionOf([item(3), { name: '[[founder.firstName]]' }])],
+  accepted: {},
+  faults: [],
+};
+const own = { name: 'Own', text: 'Own text' };
+const left = (list: unknown[], fields = ['list.*.name', 'list.*.text'], known = sample) =>
+  samplePlaces(versionOf(list), known, { file: 'a.yaml', fields, remedy: 'write' }).sentences.map((line) =>
+    line.slice('sample/content/a.yaml, list, '.length, -': write.'.length),
   );
-  expect(group?.total).toBeGreaterThan(photos.names.size);
-});
 
-test('an own photo that still has the words for one of the sample is not done until it gets its own, or the owner keeps them', () => {
-  const alt =
-    'Walk-in shower with green finger tiles, a recessed shelf, brass fittings, a clear glass screen and a skylight.';
-  const left = (photo: object, asInSample: string[] = []) => {
-    const own = [
-      { file: 'gallery.json', raw: { categories: { bathrooms: [photo] }, beforeAfter: [] }, filled: {} },
-      { file: 'business.yaml', raw: { asInSample }, filled: {} },
-    ];
-    const names = { names: new Set(['own.jpg']), renders: [] };
-    return sampleGroups(content, own, names).find(({ heading }) => heading === topics.photos);
-  };
-  const group = left({ src: 'own.jpg', alt });
-  const said =
-    'sample/content/gallery.json, categories, bathrooms, item 1, alt: describes the photo of the sample: say what yours shows.';
-  expect(group?.sentences).toEqual([said]);
-  expect(left({ src: 'own.jpg', alt }, group?.marks[said])?.sentences).toEqual([]);
-  expect(left({ src: 'own.jpg', alt: 'Our shower.' })?.sentences).toEqual([]);
-  const pair = { before: 'own.jpg', beforeAlt: alt, after: 'own.jpg', afterAlt: 'Our oven.' };
-  expect(left(pair)?.sentences).toEqual([said.replace('alt', 'beforeAlt')]);
-});
-
-test('changed places count as done', async () => {
-  const own = structuredClone(written).map((file) =>
-    file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), phone: '02 6040 1234' } } : file,
-  );
-  const phone = sampleGroups(content, own, photos).find(({ heading }) => heading === topics.phone);
-  expect(phone?.sentences).toHaveLength(1);
-  expect(doneOf(phone ? [phone] : [])).toBe('1 of 2 done');
-});
-
-test('a value that the owner has accepted counts as done until it changes; values that only the sample can have cannot be accepted', () => {
-  const own = (data: object) =>
-    structuredClone(written).map((file) =>
-      file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), ...data } } : file,
-    );
-  const [phone, abn, hours] = [topics.phone, topics.abn, topics.hours].map((topic) =>
-    sampleGroups(content, written, photos).find(({ heading }) => heading === topic),
-  );
-  expect(phone?.marks).toEqual({});
-  const said = 'sample/content/business.yaml, openingHours: write the hours that visitors see.';
-  const asInSample = hours?.marks[said];
-  expect(asInSample).toEqual([expect.stringMatching(/^business\.yaml: openingHours [0-9a-f]{8}$/)]);
-  const left = (data: object) => {
-    const group = sampleGroups(content, own(data), photos).find(({ heading }) => heading === topics.hours);
-    return group && [doneOf([group]), group.sentences.includes(said)];
-  };
-  expect(left({ asInSample })).toEqual(['1 of 3 done', false]);
-  expect(left({ asInSample, openingHours: [{ days: 'Mon', hours: '9am' }] })).toEqual(['1 of 3 done', false]);
-  expect(left({ asInSample: ['business.yaml: openingHours 00000000'] })).toEqual(['0 of 3 done', true]);
-  // Businesses that need no licence say so in the same way.
-  const empty = Object.values(abn?.marks ?? {}).flat();
-  expect(empty).toContain('business.yaml: labourHireLicence empty');
-  const asked = missingFacts({ ...content, business: { ...content.business, asInSample: empty } });
-  expect(asked.sentences).toEqual([expect.stringContaining('abn: is not a valid ABN')]);
-});
-
-test('suburbs count as done once none of them is from the sample, or the owner has accepted those that are', () => {
-  const left = (data: object) => {
-    const own = structuredClone(written).map((file) =>
-      file.file === 'business.yaml' ? { ...file, raw: { ...Object(file.raw), ...data } } : file,
-    );
-    const { marks = {} } =
-      sampleGroups(content, own, photos).find(({ heading }) => heading === topics.suburbs) ?? {};
-    return Object.entries(marks).filter(([sentence]) => sentence.includes('areaServed'));
-  };
-  const own = ['Corowa', 'Beechworth'];
-  const [[sentence, asInSample] = []] = left({ areaServed: [...own, 'Albury'] });
-  expect(sentence).toBe(
-    'sample/content/business.yaml, areaServed, item 3: list the suburbs and towns that you serve.',
-  );
-  expect(left({ areaServed: own })).toEqual([]);
-  expect(left({ areaServed: [...own, 'Albury'], asInSample })).toEqual([]);
-  expect(left({ areaServed: [...own, 'Albury', 'Wodonga'], asInSample })).toHaveLength(1);
-});
-
-const sample = "It's a sample";
-const rule: SampleRule = { file: 'a.yaml', fields: ['list.*.name', 'list.*.text'], remedy: 'write your own' };
-const sampleItem = (id: number) => ({ name: `Sample ${id}`, text: `${sample} ${id}` });
-const shipped = shippedValues([{ file: 'a.yaml', raw: { list: [1, 2, 3].map(sampleItem) } }], [rule]);
-const sentenceFor = (list: unknown[]) =>
-  samplePlaces([{ file: 'a.yaml', raw: { list }, filled: {} }], shipped, rule).sentences;
-
-test('[S1] after one item of three is replaced, the other two are still listed', () => {
-  const own = { name: 'Own', text: 'Own text' };
-  expect(sentenceFor([sampleItem(1), own, sampleItem(3)])).toEqual([
-    'sample/content/a.yaml, list, item 1: write your own.',
-    'sample/content/a.yaml, list, item 3: write your own.',
-  ]);
-  expect(sentenceFor([own, { ...sampleItem(2), name: 'Own' }])).toEqual([
-    'sample/content/a.yaml, list, item 2, text: write your own.',
-  ]);
-  expect(sentenceFor([sampleItem(3), own, own])).toEqual([
-    'sample/content/a.yaml, list, item 1: write your own.',
-  ]);
-  expect(sentenceFor([own, own, own])).toEqual([]);
-});
-
-test('a value with other apostrophes and line breaks is still sample, but not in another field', () => {
-  expect(sentenceFor([{ name: 'Own', text: 'It’s a\nsample 1 ' }])).toHaveLength(1);
-  expect(sentenceFor([{ name: `${sample} 1`, text: 'Sample 1' }])).toEqual([]);
+test.each([
+  ['[S1] one item of three is replaced', [item(1), own, item(3)], ['item 1', 'item 3']],
+  ['one field of an item is replaced', [own, { ...item(2), name: 'Own' }], ['item 2, text']],
+  ['an item is at another place', [item(3), own, own], ['item 1']],
+  ['all are replaced', [own, own], []],
+  ['apostrophes and spaces differ', [{ ...own, text: 'It’s a\nsample 1 ' }], ['item 1, text']],
+  ['the value of another field is not the sample’s', [{ ...own, name: "It's a sample 1" }], []],
+  ['[S1] a text only names a fact', [{ ...own, name: '[[founder.firstName]]' }], []],
+])('what is left of two versions of the sample when %s', (_, list, wanted) => {
+  expect(left(list)).toEqual(wanted);
 });
 
 test('an item that a rule names by number is recognised after it moves, and its neighbours are not marked', () => {
-  const second: SampleRule = { file: 'a.yaml', fields: ['list.2'], remedy: 'write your own' };
-  const marked = shippedValues([{ file: 'a.yaml', raw: { list: ['one', 'two'] } }], [second]);
-  const found = (list: string[]) =>
-    samplePlaces([{ file: 'a.yaml', raw: { list }, filled: {} }], marked, second).sentences;
-  expect(found(['two', 'own'])).toEqual(['sample/content/a.yaml, list, item 1: write your own.']);
-  expect(found(['one', 'own'])).toEqual([]);
+  const second = { ...sample, versions: [versionOf(['one', 'two'])] };
+  expect(left(['two', 'own'], ['list.2'], second)).toEqual(['item 1']);
+  expect(left(['one', 'own'], ['list.2'], second)).toEqual([]);
 });
 
-test('[S1] a text that only names a fact is not a sample', () => {
-  const raw = { list: [{ name: '[[founder.firstName]]', text: sample }] };
-  expect(shippedValues([{ file: 'a.yaml', raw }], [{ ...rule, fields: ['list.*.text'] }])).toEqual({
-    'a.yaml': { 'list.*.text': expect.stringMatching(/^[0-9a-f]{8}$/) },
-  });
-  expect(() => shippedValues([{ file: 'a.yaml', raw }], [{ ...rule, fields: ['list.*.name'] }])).toThrow(
-    'content/a.yaml has no list.*.name: correct the rule.',
+test('texts that the business was begun with stay the sample’s after the sample of the software has changed', async () => {
+  await mkdir(path.join(content.business, 'begun'));
+  await writeFile(path.join(content.business, 'begun/business.yaml'), 'phone: "0491 570 110"\n');
+  await content.edit('business.yaml', '"0491 570 006"', '"0491 570 110"');
+  const phone = about('business.yaml, phone', 'write your own');
+  expect(await sentencesOf(topics.phone)).toContain(phone);
+  await content.edit('business.yaml', '"0491 570 110"', '"02 6040 1234"');
+  expect(await sentencesOf(topics.phone)).not.toContain(phone);
+});
+
+test('what the owner has accepted counts as done until it changes, also after it has moved', async () => {
+  const hours = about('business.yaml, openingHours', 'write the hours that visitors see');
+  const suburb = (number: number) =>
+    about(`business.yaml, areaServed, item ${number}`, 'list the suburbs and towns that you serve');
+  const licence = 'business.yaml, labourHireLicence';
+  const { samples } = await report();
+  const marks = Object.assign({}, ...samples.map((group) => group.marks));
+  expect(samples.find(({ heading }) => heading === topics.phone)?.marks).toEqual({});
+  expect(marks[hours]).toEqual([
+    { file: 'business.yaml', field: 'openingHours', text: 'Mon-Fri, 8am-6pm, Sat, 9am-3pm' },
+  ]);
+  const empty = Object.entries<AsInSample[]>(marks).find(([line]) => line.includes(licence))?.[1] ?? [];
+  const albury = { file: 'business.yaml', field: 'areaServed.*', text: 'Albury' };
+  await accept([...marks[hours], ...empty, albury]);
+  await content.edit(
+    'business.yaml',
+    '  - Albury\n  - Wodonga\n',
+    '  - Wodonga\n  - Beechworth\n  - Albury\n',
+  );
+  const after = (await report()).samples;
+  const lines = after.flatMap(({ sentences }) => sentences);
+  expect(lines.filter((line) => line === hours || line.includes(licence))).toEqual([]);
+  expect(doneOf(after.filter(({ heading }) => heading === topics.hours))).toBe('1 of 3 done');
+  expect(lines.filter((line) => line.includes('areaServed'))[0]).toBe(suburb(1).replace(', item 1', ''));
+  await content.edit('business.yaml', 'hours: 8am-6pm', 'hours: 8am-5pm');
+  expect(await sentencesOf(topics.hours)).not.toContain(hours);
+  await content.write(acceptedFile, 'business.yaml: all\n');
+  const { warnings } = await report();
+  expect(warnings).toContain(
+    about(`${acceptedFile}, business.yaml`, 'must be a group of fields, but is text'),
   );
 });
 
-test('generated pictures are recognised by their metadata', async () => {
-  const folder = path.join(sampleDir, 'photos');
-  expect(await renderedPhotos(folder, ['hero.jpg', 'missing.jpg'])).toEqual(['hero.jpg']);
-  expect(await renderedPhotos(path.join(root, 'docs/pictures'), ['home.jpg'])).toEqual([]);
+test('an owner’s older file with hashes of accepted values is read, and they count for nothing', async () => {
+  const old = `${await content.read('business.yaml')}\nasInSample:\n  - "business.yaml: openingHours edb6e075"\n`;
+  await content.write('business.yaml', old);
+  const { problems, samples } = await report();
+  expect(problems).toEqual([]);
+  expect(doneOf(samples.filter(({ heading }) => heading === topics.hours))).toBe('0 of 3 done');
+});
+
+test('generated pictures are listed, and words for a photo of the sample until the owner changes or keeps them', async () => {
+  const photos = path.join(sampleDir, 'photos');
+  expect(await renderedPhotos(photos, ['hero.jpg', 'missing.jpg'])).toEqual(['hero.jpg']);
+  const src = '"src": "bathroom-01.jpg"';
+  const render = 'hero.jpg is a computer render: replace it with a photo of your own';
+  expect(await sentencesOf(topics.photos)).toContain(about('pages/home.yaml, hero, photo, src', render));
+  const dir = await content.ownPhotos();
+  await writeFile(path.join(dir, 'own.jpg'), 'x');
+  await content.edit('gallery.json', src, '"src": "own.jpg"');
+  const { samples } = await report();
+  const group = samples.find(({ heading }) => heading === topics.photos);
+  const said = group?.sentences.find((line) => /gallery.*bathrooms, item 1, alt: describes/.test(line)) ?? '';
+  await accept(group?.marks[said] ?? []);
+  expect(group?.marks[said]).toHaveLength(1);
+  expect(await sentencesOf(topics.photos)).not.toContain(said);
+});
+
+const statements = [
+  'Priya S.',
+  '5 from 25',
+  'logos of Hume Ridge Homes, Kiewa',
+  'praise by Megan T.',
+  '$20 million',
+];
+const risks = [
+  '300+ local',
+  '“the same cleaner',
+  '00 000 000 000',
+  '$160',
+  'Tess, Jordan',
+  '.example:',
+  'Facebook, Insta',
+];
+
+test('statements that risk a fine are asked about first, then promises, and never the owner’s own', async () => {
+  const { atStake } = await report();
+  const order = [...statements, ...risks, '0491 570 006'].map((part) =>
+    atStake.findIndex((sentence) => sentence.includes(part)),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  const fines = atStake.map((sentence) => sentence.includes('fine'));
+  expect(fines.lastIndexOf(true)).toBeLessThan(fines.indexOf(false));
+  await content.edit('business.yaml', '"0491 570 006"', '"02 6040 1234"');
+  await content.edit('business.yaml', '"00 000 000 000"', '"51 824 753 556"');
+  await content.edit(
+    'business.yaml',
+    'evidence: Certificate of currency in the policy register',
+    'evidence: Mine',
+  );
+  await content.edit('pages/home.yaml', 'fromPrice: 160', 'fromPrice: 180');
+  const { testimonials } = JSON.parse(await content.read('testimonials.json'));
+  const mine = { ...testimonials[0], name: 'Joel Own', text: 'They came on time.' };
+  await content.write(
+    'testimonials.json',
+    JSON.stringify({ testimonials: [mine, ...testimonials.slice(1)] }),
+  );
+  const after = (await report()).atStake;
+  expect(after.join('\n')).not.toMatch(/, (phone|abn|claims, liability):|\$160|\$180|Priya S|Joel Own/);
+  expect(after.join('\n')).toMatch(/prices from \$\d+, \$\d+:/);
+  expect(after).toHaveLength(atStake.length - 3);
 });

@@ -1,37 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
-import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import type { LoadedContent } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { missingFacts } from './legal-facts.ts';
 import { photoWordsIn } from './photo-words.ts';
 import { maybeRight, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
-import shippedFiles from './shipped.json' with { type: 'json' };
-import { dataOf, hashOf, isOwnText, type Shipped, valuesOf } from './shipped.ts';
+import {
+  type AsInSample,
+  asInSample,
+  type Files,
+  isAccepted,
+  isOwnText,
+  plain,
+  type Sample,
+  sampleValues,
+  valuesOf,
+} from './sample-texts.ts';
 
 /**
  * What is still sample content. sentences: one for each place; total: the number of places, including finished ones;
- * marks: for each sentence, what to add to `asInSample` in business.yaml if the sample's value is right for the owner too.
+ * marks: for each sentence, what a tick stores if the sample's words are right for the owner too.
  */
-export type SamplePlaces = { sentences: string[]; total: number; marks: Record<string, string[]> };
+export type SamplePlaces = { sentences: string[]; total: number; marks: Record<string, AsInSample[]> };
 export type SampleGroup = SamplePlaces & { heading: string };
 /** The photos that the content uses, and the generated ones among them. */
 type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
 
 /**
- * Everything in the content that still belongs to the sample business, in the order in which an owner replaces it. A
- * value is a sample while it equals the shipped one. Finished groups have no sentences.
+ * Everything in the content that its rules know as the sample's, by topic in the order in which an owner replaces it.
+ * Finished topics have no sentences.
  */
 export function sampleGroups(
   content: LoadedContent,
-  written: readonly WrittenFile[],
+  own: Files,
+  sample: Sample,
   photos: PhotoNames,
 ): SampleGroup[] {
   const more: Partial<Record<Topic, SamplePlaces>> = {
-    abn: missingFacts(content),
-    photos: photoPlaces(written, photos),
+    abn: missingFacts(content, sample),
+    photos: photoPlaces(own, sample, photos),
   };
   return (Object.keys(topics) as Topic[]).map((topic) => {
-    const found = sampleRules[topic].map((rule) => samplePlaces(written, shippedFiles, rule));
+    const found = sampleRules[topic].map((rule) => samplePlaces(own, sample, rule));
     const parts = [...(more[topic] ? [more[topic]] : []), ...found];
     return {
       heading: topics[topic],
@@ -50,77 +60,65 @@ export function doneOf(groups: readonly Pick<SamplePlaces, 'sentences' | 'total'
 }
 
 /** The places of a rule: each item of a list, group or separate text. Fields of the same item count once. */
-export function samplePlaces(
-  written: readonly WrittenFile[],
-  shipped: Shipped,
-  { file, fields, remedy }: SampleRule,
-): SamplePlaces {
-  const data = dataOf(written, file);
-  const right = acceptedIn(written);
+export function samplePlaces(own: Files, sample: Sample, rule: SampleRule): SamplePlaces {
+  const { file, remedy } = rule;
+  const { left, total } = leftOf(own, sample, rule);
+  const found = left.map((values): [string, AsInSample[]] => {
+    const [{ place } = { place: [] }] = values;
+    const sentence = problemSentence(file, values.length > 1 ? place.slice(0, -1) : place, remedy);
+    return [sentence, values.map((one) => asInSample(file, one.place, one.value))];
+  });
+  return { sentences: found.map(([sentence]) => sentence), total, marks: Object.fromEntries(found) };
+}
+
+/** The values of a rule's fields that are still the sample's, those of one item together, and how many items there are. */
+export function leftOf(own: Files, sample: Sample, { file, fields }: SampleRule) {
+  const data = own.get(file);
   const all = new Set<string>();
-  const same = new Map<string, { place: Place; mark: string }[]>();
+  const left = new Map<string, { place: Place; value: unknown }[]>();
   for (const field of fields) {
-    const hashes = shipped[file]?.[field]?.split(' ') ?? [];
+    const known = sampleValues(sample, file, field);
     const isNumbered = /\.\d/.test(field);
     if (isNumbered && data !== undefined) all.add(field);
     for (const { place, value } of valuesOf(data, field, 'each').filter((one) => isShown(data, one.place))) {
-      const around = place.slice(0, -1);
-      const key = around.join('.');
+      const key = place.slice(0, -1).join('.');
       if (!isNumbered && isOwnText(value)) all.add(key);
-      const mark = `${file}: ${field} ${hashOf(value)}`;
-      if (hashes.includes(hashOf(value)) && !right.includes(mark))
-        same.set(key, [...(same.get(key) ?? []), { place, mark }]);
+      if (known.has(plain(value)) && !isAccepted(sample, file, place, value))
+        left.set(key, [...(left.get(key) ?? []), { place, value }]);
     }
   }
-  const found = [...same.values()].map((values): [string, string[]] => {
-    const [{ place } = { place: [] }] = values;
-    const around = values.length > 1 ? place.slice(0, -1) : place;
-    return [problemSentence(file, around, remedy), values.map(({ mark }) => mark)];
-  });
-  return {
-    sentences: found.map(([sentence]) => sentence),
-    total: all.size,
-    marks: Object.fromEntries(found),
-  };
-}
-
-/** The marks of the sample's values that the owner has accepted as their own. */
-function acceptedIn(written: readonly WrittenFile[]): unknown[] {
-  return Object(dataOf(written, 'business.yaml')).asInSample ?? [];
+  return { left: [...left.values()], total: all.size };
 }
 
 /** Where a page shows only the list that `variant` names, the other lists are hidden. */
-function isShown(data: unknown, place: Place): boolean {
+export function isShown(data: unknown, place: Place): boolean {
   const [group = '', list = ''] = place;
   const { variant, [list]: value } = Object(Object(data)[group]);
   return variant === undefined || !Array.isArray(value) || variant === list;
 }
 
-const sampleAlts = new Set(shippedFiles['photos/'].alt.split(' '));
-
-/** Whether an alternative text is that of a photo of the sample. */
-export function isSampleAlt(alt: unknown): boolean {
-  return sampleAlts.has(hashOf(alt));
+/** The alternative texts of the sample's photos, as `plain` texts. */
+export function sampleAlts({ versions }: Sample): Set<string> {
+  const photos = versions.flatMap((files) => [...files.values()].flatMap(photoWordsIn));
+  return new Set(photos.flatMap(({ alt }) => (alt ? [plain(alt)] : [])));
 }
 
 /** Each place with a generated picture, or with an own picture that still has the alternative text of a sample's. */
-function photoPlaces(written: readonly WrittenFile[], { names, renders }: PhotoNames): SamplePlaces {
-  const right = acceptedIn(written);
+function photoPlaces(own: Files, sample: Sample, { names, renders }: PhotoNames): SamplePlaces {
   const marks: SamplePlaces['marks'] = {};
-  const places = written.flatMap(({ file }) => {
-    const photos = photoWordsIn(dataOf(written, file));
-    return photos.filter(({ name }) => names.has(String(name))).map((photo) => ({ file, ...photo }));
-  });
+  const alts = sampleAlts(sample);
+  const places = [...own].flatMap(([file, data]) =>
+    photoWordsIn(data).flatMap((photo) => (names.has(String(photo.name)) ? [{ file, ...photo }] : [])),
+  );
   const sentences = places.flatMap(({ file, name, place, alt, altPlace }) => {
     if (renders.includes(String(name))) {
       const whatToDo = `${name} is a computer render: replace it with a photo of your own`;
       return [problemSentence(file, place, whatToDo)];
     }
-    const mark = `photos/: alt ${hashOf(alt)}`;
-    if (!isSampleAlt(alt) || right.includes(mark)) return [];
+    if (!alts.has(plain(alt)) || isAccepted(sample, file, altPlace, alt)) return [];
     const whatToDo = 'describes the photo of the sample: say what yours shows';
     const sentence = problemSentence(file, altPlace, whatToDo);
-    marks[sentence] = [mark];
+    marks[sentence] = [asInSample(file, altPlace, alt)];
     return [sentence];
   });
   return { sentences, total: places.length, marks };

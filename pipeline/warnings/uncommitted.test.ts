@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { uncommittedFiles } from './uncommitted.ts';
+import { changedSample, uncommittedFiles } from './uncommitted.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'uncommitted-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -29,4 +29,20 @@ test('files of the business that git lacks or ignores are one warning; without a
   expect(found()).toEqual([
     expect.stringMatching(/ business\/b.yaml, business\/a.jpg, business\/b.jpg and 1 more\. /),
   ]);
+});
+
+test('changes of the sample are one warning, which says how to move them; a sample that git never had is none', () => {
+  const own = path.join(root, 'sample');
+  mkdirSync(own);
+  writeFileSync(path.join(own, 'a.yaml'), 'first');
+  expect(changedSample(root)).toEqual([]);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Sample');
+  expect(changedSample(root)).toEqual([]);
+  writeFileSync(path.join(own, 'a.yaml'), 'second');
+  expect(changedSample(root)).toEqual([
+    expect.stringMatching(/Changed there: sample\/a\.yaml\. Make the same changes in business\/, then put/),
+  ]);
+  rmSync(business, { recursive: true });
+  expect(changedSample(root)).toEqual([expect.stringContaining('Run npm run begin, which copies it to')]);
 });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
 
@@ -13,28 +14,40 @@ const named = 3;
  */
 export function uncommittedFiles(root: string, business: string): string[] {
   if (business === path.join(root, 'sample')) return [];
-  const files = gitStatus(root, business)
-    .split('\0')
-    // Each begins with two letters of its state and a space.
-    .map((line) => line.slice(3))
-    .filter((file) => file !== '' && !isLeftBehind(path.basename(file)));
+  const status = ['status', '--porcelain', '--no-renames', '--untracked-files=all', '--ignored'];
+  // Each begins with two letters of its state and a space.
+  const files = paths(root, business, ...status).map((line) => line.slice(3));
   if (files.length === 0) return [];
-  const more = files.length > named ? ` and ${files.length - named} more` : '';
   return [
-    `Not in git as they are now: ${files.slice(0, named).join(', ')}${more}. Commit them, and take them out of .gitignore if they are there: a host that builds the site would not have them.`,
+    `Not in git as they are now: ${listed(files)}. Commit them, and take them out of .gitignore if they are there: a host that builds the site would not have them.`,
   ];
 }
 
-/** What git prints; nothing without git or a repository. */
-function gitStatus(root: string, folder: string): string {
-  const command = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--ignored'];
+/** A warning if files of the sample, which belongs to the software, are not as in the last commit. */
+export function changedSample(root: string): string[] {
+  const files = paths(root, path.join(root, 'sample'), 'diff', '--name-only', 'HEAD');
+  if (files.length === 0) return [];
+  const toDo = existsSync(path.join(root, 'business'))
+    ? 'Make the same changes in business/'
+    : 'Run npm run begin, which copies it to business/ with your changes';
+  return [
+    `The folder sample/ is not yours, and an update of the software replaces it. Changed there: ${listed(files)}. ${toDo}, then put sample/ back with git checkout -- sample.`,
+  ];
+}
+
+const listed = (files: readonly string[]) =>
+  files.slice(0, named).join(', ') + (files.length > named ? ` and ${files.length - named} more` : '');
+
+/** The paths that git prints; none without git or a repository. */
+function paths(root: string, folder: string, ...command: string[]): string[] {
   try {
-    return execFileSync('git', [...command, '--', folder], {
+    const printed = execFileSync('git', [...command, '-z', '--', folder], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
+    return printed.split('\0').filter((file) => file !== '' && !isLeftBehind(path.basename(file)));
   } catch {
-    return '';
+    return [];
   }
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { placeOf } from '../../pipeline/business-folder.ts';
-import { descriptionLength } from '../../pipeline/warnings/wording.ts';
 import { unknownPath } from '../bench/documents.ts';
 import { entriesIn, structuredDataFaults } from '../page-checks/schema-org.ts';
 import { quoted, type Report, showToMaintainer } from './report.ts';
 
+/** How many characters of a description search engines show. */
+const descriptionLength = { shortest: 70, longest: 160 };
 /** The most characters of a title, with the name of the business. */
 const longestTitle = 80;
 

@@ -1,4 +1,4 @@
-import type { ChangedEvent, History, State } from '../api.ts';
+import type { ChangedEvent, History, SampleText, State } from '../api.ts';
 import { pageFacts } from '../page-facts.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { takeOver } from './drafts/kept-drafts.ts';
@@ -76,15 +76,9 @@ export class Desk extends OpenForm {
     await Promise.all([this.drafts.retry(), this.read()]);
   }
 
-  /** Marks values of the sample as right for this business too. */
-  async tick(marks: readonly string[]): Promise<void> {
-    await this.attempt(async () => {
-      const { factsFile, tickedField } = pageFacts();
-      const { data } = await this.drafts.load(factsFile);
-      const value = [...(Object(data)[tickedField] ?? []), ...marks];
-      this.change(factsFile, { operation: 'set', path: [tickedField], value });
-      await this.drafts.flush();
-    });
+  /** Says that texts of the sample are right for this business, too. */
+  async accept(texts: SampleText[], label: string): Promise<void> {
+    await this.attempt(async () => this.settle(await this.service.accept({ texts, label })));
   }
 
   /** Reads changed files again, and closes the form of a deleted one. */

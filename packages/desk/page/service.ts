@@ -67,6 +67,7 @@ export const deskService = {
   redo: write('POST redo'),
   createArticle: write('POST articles/create'),
   deleteArticle: write('POST articles/delete'),
+  accept: write('POST samples/accept'),
   upload: async (file: File): Promise<Upload> =>
     answerOf(await ask(`POST upload?name=${encodeURIComponent(file.name)}`, file)),
   changes: read('GET changes'),

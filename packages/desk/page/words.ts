@@ -39,6 +39,11 @@ export const words = {
     'This still comes from the sample business. Click an entry to change it. If an entry with a tick beside it is right for you as it is, click the tick.',
   right: 'That’s right for us',
   rightNamed: (name: string) => `That’s right for us: ${name}`,
+  othersHeading: (count: number) => `Other texts of the sample (${count})`,
+  othersHelp:
+    'These are as the sample has them. Change what is not right for you. If a whole section is right, click the tick beside it.',
+  counted: (name: string, count: number) => `${name} (${count})`,
+  changeThese: 'Change these texts',
   next: 'Next',
   takeAway: (count: number, list: string) => `Remove the ${count} of the sample: ${list}`,
   instead: 'What these places show instead',

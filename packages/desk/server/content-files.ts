@@ -14,7 +14,8 @@ const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 /** @throws DeskError for a name that no content file has */
 function requireContentFile(file: string): void {
-  if (!Object.hasOwn(site().files, file) && !articleFile.test(file))
+  const { acceptedFile, files } = site();
+  if (!Object.hasOwn(files, file) && !articleFile.test(file) && file !== acceptedFile)
     throw new DeskError(404, { error: `${file} is not a content file or article of this site.` });
 }
 

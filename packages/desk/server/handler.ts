@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
 import { bodies } from '../api.ts';
 import { site } from '../site.ts';
+import { acceptTexts } from './accepted.ts';
 import { createArticle, deleteArticle } from './articles.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import type { Desk } from './desk.ts';
@@ -52,6 +53,7 @@ function routesOf({ desk, publisher }: Parts) {
       desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
     'POST articles/create': post(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
     'POST articles/delete': post(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
+    'POST samples/accept': post(bodies.accept, (body) => inOrder(() => acceptTexts(desk, body))),
     'GET changes': publisher.changes,
     'GET released-photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const id = query.get('id') ?? '';

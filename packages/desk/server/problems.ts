@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { findSources, isLeftBehind, shownName } from '@site/photos';
-import type { Path, Problem, Report } from '../api.ts';
-import { site } from '../site.ts';
+import type { Path, Problem, Report, SampleGroup } from '../api.ts';
+import { type SampleSentences, site } from '../site.ts';
 import { type Folder, fileAt, isContent, placeIn } from './files.ts';
 import type { Plan } from './steps.ts';
 
@@ -17,6 +17,13 @@ export function problemOf(sentence: string): Problem {
   // Sentences count items from one.
   const part = (name: string) => (/^item \d+$/.test(name) ? Number(name.slice(5)) - 1 : name);
   return { sentence, file, path: place === undefined ? [] : place.split(', ').map(part) };
+}
+
+function groupOf({ sentences, marks, ...rest }: SampleSentences): SampleGroup {
+  return {
+    ...rest,
+    items: sentences.map((sentence) => ({ ...problemOf(sentence), marks: marks[sentence] })),
+  };
 }
 
 /** The content check of a project. @param root its root folder */
@@ -54,14 +61,12 @@ export function checksOf(root: string, folder: Folder) {
 
     /** What `npm run content` reports. */
     async report(): Promise<Report> {
-      const { problems, warnings, samples, atStake } = await site().report(root);
+      const { problems, warnings, samples, others, atStake } = await site().report(root);
       return {
         problems: problems.map(problemOf),
         warnings: warnings.map(problemOf),
-        samples: samples.map(({ sentences, marks, ...rest }) => ({
-          ...rest,
-          items: sentences.map((sentence) => ({ ...problemOf(sentence), marks: marks[sentence] })),
-        })),
+        samples: samples.map(groupOf),
+        ...(others && { others: { beside: groupOf(others.beside), pages: others.pages.map(groupOf) } }),
         atStake: atStake.map(problemOf),
       };
     },

@@ -115,9 +115,9 @@ export const businessSchema = z.strictObject({
   delivery,
   tracking,
   asInSample: z
-    .array(text)
-    .default([])
-    .describe('Values of the sample that are right for this business too; the desk writes them.')
+    .unknown()
+    .optional()
+    .describe('Not read any more: as-in-sample.yaml has the texts of the sample that are right as they are.')
     .meta({ isFileOnly: true }),
 });
 export type Business = z.infer<typeof businessSchema>;

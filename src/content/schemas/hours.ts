@@ -12,7 +12,6 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** The desk links the visitors' hours and the search engines' hours to each other, because they should agree. */
 const seenToo = { seeAlso: 'business.yaml#openingHours' };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Report } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { OtherTexts } from './OtherTexts.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { SampleList } from './SampleList.tsx';
 
@@ -14,12 +15,16 @@ export function ProblemsPanel() {
     await desk.drafts.flush();
     setReport(await desk.attempt(() => desk.service.report()));
   }, [desk]);
-  useEffect(() => void read(), [read]);
-  const { problems = [], warnings = [], samples = [] } = report ?? {};
-  const isSample = samples.some(({ items }) => items.length > 0);
+  const { undo, redo } = desk.state?.history ?? {};
+  // Also after a tick, undo or redo.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step changes the report.
+  useEffect(() => void read(), [read, undo, redo]);
+  const { problems = [], warnings = [], samples = [], others } = report ?? {};
+  const { beside, pages = [] } = others ?? {};
+  const isSample = [...samples, ...(beside ? [beside] : [])].some(({ items }) => items.length > 0);
   return (
     <div role="status">
-      {report && problems.length + warnings.length === 0 && !isSample ? (
+      {report && problems.length + warnings.length + pages.length === 0 && !isSample ? (
         <p className="help">{words.noProblems}</p>
       ) : null}
       {desk.state?.isSample ? (
@@ -31,7 +36,8 @@ export function ProblemsPanel() {
         </section>
       ) : null}
       <Group heading={words.problemsHeading} problems={problems} />
-      {isSample ? <SampleList samples={samples} onTicked={read} /> : null}
+      {isSample ? <SampleList samples={samples} beside={beside} /> : null}
+      {pages.length > 0 ? <OtherTexts pages={pages} /> : null}
       <Group heading={words.warningsHeading} problems={warnings} />
     </div>
   );

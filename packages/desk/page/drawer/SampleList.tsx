@@ -1,40 +1,29 @@
-import type { Report, SampleItem } from '../../api.ts';
+import type { Report, SampleGroup, SampleItem } from '../../api.ts';
 import { nameOfPlace } from '../names.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { ProblemList, placeOfProblem } from './ProblemList.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { Tick } from './Tick.tsx';
 
-type Props = Pick<Report, 'samples'> & { onTicked: () => Promise<void> };
+type Props = Pick<Report, 'samples'> & { beside?: SampleGroup | undefined };
 
-/** What is left of the sample business, by topic in the order in which an owner changes it, and how much is done. */
-export function SampleList({ samples, onTicked }: Props) {
+/**
+ * What is left of the sample business, by topic in the order in which an owner changes it, and how much is done. Last
+ * come its texts beside what the owner has changed.
+ */
+export function SampleList({ samples, beside }: Props) {
   const desk = useDesk();
   const total = samples.reduce((sum, group) => sum + group.total, 0);
-  const all = samples.flatMap(({ items }) => items);
-  const left = samples.filter(({ items }) => items.length > 0);
+  const done = total - samples.flatMap(({ items }) => items).length;
+  const left = [...samples, ...(beside ? [beside] : [])].filter(({ items }) => items.length > 0);
+  const all = left.flatMap(({ items }) => items);
   const current = left.find(({ heading }) => heading === desk.topic) ?? left[0];
-  const tick = (item: SampleItem) => (
-    <button
-      type="button"
-      className="icon-button"
-      title={words.right}
-      onClick={async ({ currentTarget }) => {
-        const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button');
-        await desk.tick(item.marks ?? []);
-        await onTicked();
-        (next ?? document.querySelector<HTMLElement>('.drawer h2'))?.focus();
-      }}
-    >
-      <span aria-hidden="true">✓</span>
-      <span className="hidden">{words.rightNamed(placeOfProblem(desk, item))}</span>
-    </button>
-  );
   return (
     <section>
-      <h3>{words.samplesHeading(total - all.length, total)}</h3>
+      <h3>{words.samplesHeading(done, total)}</h3>
       <p className="help">{words.samplesHelp}</p>
-      {left.map(({ heading, items, total }) => (
+      {left.map(({ heading, items, total: of }) => (
         <details
           key={heading}
           className="box"
@@ -43,11 +32,15 @@ export function SampleList({ samples, onTicked }: Props) {
             if (open) desk.topic = heading;
           }}
         >
-          <summary>{words.samplesOf(heading, total - items.length, total)}</summary>
+          <summary>
+            {heading === beside?.heading
+              ? words.counted(heading, items.length)
+              : words.samplesOf(heading, of - items.length, of)}
+          </summary>
           <ProblemList
             problems={items}
             onOpen={(item) => void desk.openInTurn(all.slice(all.indexOf(item)))}
-            tools={(item) => (item.marks ? tick(item) : null)}
+            tools={(item) => <Tick item={item} />}
           />
           {wholeLists(items).map((places) => (
             <TakeAway key={places.map(placeKey).join()} places={places} />

@@ -10,8 +10,9 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
   const desk = useDesk();
   const { publishing } = desk;
   const { kind, file, path, name } = entry;
+  const { acceptedFile, photoRecordsFile } = pageFacts();
   const isKnown = desk.state?.files.some((known) => known.file === file);
-  const hasForm = isKnown && file !== pageFacts().photoRecordsFile;
+  const hasForm = isKnown && ![acceptedFile, photoRecordsFile].includes(file);
   const id = useId();
   // After a change is undone, the focus moves to the next one of its page.
   const undo = async (row: Element | null) => {

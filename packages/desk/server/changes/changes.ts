@@ -58,12 +58,15 @@ function entriesOfFile(
 ): Entry[] {
   const title = titleOf(file, (later ?? former)?.data ?? null);
   const compared = file === site().photoRecordsFile ? looksOf : entriesOf;
-  if (former && later) return compared(file, title, former, later);
+  const isRead = file !== site().acceptedFile;
+  if (former && later && isRead) return compared(file, title, former, later);
   const what = file.startsWith('articles/') ? `Article “${title}”` : title;
   const place = { file, path: [], title, name: title };
   // One of the two versions can't be read, so nobody can say what differs.
-  if (kind === 'changed')
-    return [{ id: file, kind, ...place, words: `${what}: cannot be read, or could not be read before` }];
+  if (kind === 'changed') {
+    const change = isRead ? 'cannot be read, or could not be read before' : 'changed';
+    return [{ id: file, kind, ...place, words: `${what}: ${change}` }];
+  }
   const texts = {
     ...(former && { before: { text: Object(former.data).body ?? title } }),
     ...(later && { after: { text: Object(later.data).body ?? title } }),

@@ -9,7 +9,7 @@ const files = Object.entries(fileSchemas).map(([key, schema]) => [key, { key, sc
 rememberFacts({
   factsFile: 'business.yaml',
   hiddenFacts: [{ field: 'rating', label: 'Number and average of your reviews' }],
-  tickedField: 'asInSample',
+  acceptedFile: 'as-in-sample.yaml',
   photoRecordsFile: 'photos.yaml',
   fieldPages: [],
   articlesPage: '/articles',

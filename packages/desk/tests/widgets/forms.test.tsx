@@ -253,38 +253,47 @@ test('remaining sample content is listed by topic with the progress, each entry 
   await expect.element(field('Text')).toHaveFocus();
 });
 
-test('a sample value that is right for the owner is ticked off, and stored with the facts', async () => {
+test('texts of the sample that are right for the owner are ticked off, one entry or a whole section at a time', async () => {
   const state = fakeFiles();
-  state.files.set('business.yaml', {
-    file: 'business.yaml',
-    version: '1',
-    data: { phone: '0491 570 006' },
-    schema: fileSchemas.business,
-    problems: [],
-  });
-  const item = (name: string, marks?: string[]) => ({
-    sentence: `content/business.yaml, ${name}: write your own.`,
-    file: 'business.yaml',
+  const file = 'pages/home.yaml';
+  const entry = (name: string, ...texts: string[]) => ({
+    sentence: `content/${file}, ${name}: write your own.`,
+    file,
     path: [name],
-    ...(marks && { marks }),
+    marks: texts.map((text) => ({ file, field: name, text })),
   });
-  const items = [item('founded', ['mark 1']), item('tagline', ['mark 2', 'mark 3']), item('phone')];
+  const { marks, ...must } = entry('phone');
+  const items = [entry('founded', '2024'), entry('tagline', 'Clean.'), must];
+  const pages = [
+    { heading: file, items: [entry('faq', 'Ask us.', 'We answer.'), entry('hero', 'Hi there.')], total: 2 },
+  ];
+  const beside = { heading: 'Beside', items: [entry('team', 'Meet us.')], total: 1 };
   state.report.samples = [{ heading: 'Facts', items, total: 3 }];
+  state.report.others = { beside, pages };
   await showDesk(state);
   await button(words.problems).click();
-  await expect.element(button(words.rightNamed('File business.yaml: Tagline'))).toBeVisible();
-  await expect.element(button(words.rightNamed('File business.yaml: Phone'))).not.toBeInTheDocument();
+  await expect.element(button(words.rightNamed('File pages/home.yaml: Tagline'))).toBeVisible();
+  await expect.element(button(words.rightNamed('File pages/home.yaml: Phone'))).not.toBeInTheDocument();
   state.report.samples = [{ heading: 'Facts', items: items.slice(1), total: 3 }];
-  await button(words.rightNamed('File business.yaml: Founded')).click();
+  await button(words.rightNamed('File pages/home.yaml: Founded')).click();
   await expect.element(page.getByRole('heading', { name: words.samplesHeading(1, 3) })).toBeVisible();
-  await expect.element(button(/^File business.yaml: Tagline/)).toHaveFocus();
-  await button(words.rightNamed('File business.yaml: Tagline')).click();
-  await saved();
-  expect(state.files.get('business.yaml')?.data).toEqual({
-    phone: '0491 570 006',
-    asInSample: ['mark 1', 'mark 2', 'mark 3'],
-  });
+  await expect.element(button(/^File pages\/home.yaml: Tagline/)).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: words.othersHeading(3) })).toBeVisible();
+  await page.getByText(words.counted('Beside', 1)).click();
+  await expect.element(button(words.rightNamed('File pages/home.yaml: Team'))).toBeVisible();
+  await page.getByText(words.counted('File pages/home.yaml', 3)).click();
+  await page.getByText(words.counted('FAQ', 2)).click();
+  await expect.element(page.getByText('We answer.')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
+  const faq = button(words.rightNamed('File pages/home.yaml: FAQ'));
+  state.report.others = { beside, pages: pages.map((one) => ({ ...one, items: one.items.slice(1) })) };
+  await faq.click();
+  await expect.element(faq).not.toBeInTheDocument();
+  await expect.element(page.getByText(words.counted('Top of the page', 1))).toHaveFocus();
+  expect(state.accepted).toEqual(['founded: 2024', 'faq: Ask us.', 'faq: We answer.']);
+  state.report.others = { beside, pages };
+  await button(words.undo).click();
+  await expect.element(faq).toBeVisible();
 });
 
 test('all sample items are removed at once, and places that name one get another or none', async () => {

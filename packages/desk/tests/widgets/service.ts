@@ -52,6 +52,8 @@ export type FakeState = {
   isStopped: boolean;
   requests: number;
   report: Report;
+  /** The texts of the sample that were ticked. */
+  accepted: string[];
 };
 
 function view(file: string, data: Json, schema: FileView['schema']): FileView {
@@ -74,6 +76,7 @@ export function fakeFiles(): FakeState {
     isStopped: false,
     requests: 0,
     report: { problems: [], warnings: [{ sentence: 'A text is long.' }], samples: [], atStake: [] },
+    accepted: [],
   };
 }
 
@@ -145,7 +148,16 @@ export function fakeService(state: FakeState): DeskService {
       });
     },
     begin: none,
-    undo: none,
+    accept: async ({ texts }) => {
+      state.accepted.push(...texts.map(({ field, text }) => `${field}: ${text}`));
+      state.history = { undo: state.history.undo + 1, redo: 0 };
+      return answer({ kind: 'written' as const, written: { files: {}, history: state.history } });
+    },
+    undo: () => {
+      const { undo, redo } = state.history;
+      state.history = { undo: undo - 1, redo: redo + 1 };
+      return answer({ kind: 'written' as const, written: { files: {}, history: state.history } });
+    },
     redo: none,
     createArticle: none,
     deleteArticle: none,

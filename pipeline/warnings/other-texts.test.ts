@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { otherTexts } from './other-texts.ts';
+import type { Files, Sample } from './sample-texts.ts';
+
+const home = {
+  stickyQuote: 'Get Instant Quote',
+  opening: 'Come on in',
+  hero: {
+    heading: 'A calm home',
+    text: 'We bring the cloths. Call [[phone]].',
+    call: 'Call [[phone]]',
+    label: 'Welcome',
+    to: '/contact',
+    photo: { src: 'hero.jpg', alt: 'A room with light' },
+    points: ['Floors and benches', 'Bins too'],
+    note: { words: 'Tess cleaned here', by: 'Tess' },
+  },
+  trustedBy: { heading: 'They know us well', logos: [{ alt: 'Kiewa & Co', src: 'kiewa.svg' }] },
+  steps: { items: [{ title: 'You call us', text: 'Ask for Tess or Bev.' }], since: 'Since 2 May 2024' },
+};
+const filesWith = (page: object, ...team: string[]): Files =>
+  new Map<string, unknown>([
+    ['pages/about.yaml', { team: { members: team.map((name) => ({ name })) } }],
+    ['pages/home.yaml', page],
+  ]);
+const sample: Sample = { versions: [new Map(), filesWith(home, 'Tess', 'Bev')], accepted: {}, faults: [] };
+
+/** The texts of each sentence: what comes first, and the sections. */
+function found(own: Files, accepted: Sample['accepted'] = {}) {
+  const { beside, pages } = otherTexts(own, { ...sample, accepted });
+  const textsOf = ({ marks }: typeof beside) =>
+    Object.entries(marks).map(([said, texts]): [string, string[]] => [
+      said.replace('sample/content/pages/home.yaml', ''),
+      texts.map(({ text }) => text),
+    ]);
+  return [textsOf(beside), pages.flatMap(textsOf)].map((texts) => Object.fromEntries(texts));
+}
+
+const hero = ['A calm home', 'We bring the cloths. Call [[phone]].', 'Floors and benches', 'Bins too'];
+const other = {
+  ': 1 text of the sample.': ['Come on in'],
+  ', trustedBy: 1 text of the sample.': ['They know us well'],
+};
+const ofHero = { ', hero: 4 texts of the sample.': hero };
+const steps = ['Since 2 May 2024', 'You call us', 'Ask for Tess or Bev.'];
+const ofSteps = { ', steps: 3 texts of the sample.': steps };
+const besideWords =
+  ', hero: is as in the sample, beside words that you have changed: make sure that it fits them.';
+
+test.each<[string, object, string[], ReturnType<typeof found>]>([
+  [
+    'nothing but what no visitor reads',
+    { to: '/quote' },
+    ['Tess', 'Bev'],
+    [{}, { ...other, ...ofHero, ...ofSteps }],
+  ],
+  [
+    'a photo',
+    { photo: { src: 'own.jpg', alt: home.hero.photo.alt } },
+    ['Tess', 'Bev'],
+    [
+      { ', hero: was written for the photo of the sample: make sure that it fits yours.': hero },
+      { ...other, ...ofSteps },
+    ],
+  ],
+  ['a word', { label: 'Hello' }, ['Tess', 'Bev'], [{ [besideWords]: hero }, { ...other, ...ofSteps }]],
+  [
+    'a name',
+    {},
+    ['Tess', 'Kim'],
+    [
+      { ', steps, items, item 1, text: still names Bev: write who or what it is now.': steps.slice(2) },
+      { ...other, ...ofHero, ', steps: 2 texts of the sample.': steps.slice(0, 2) },
+    ],
+  ],
+])('texts as in the sample, by section, and first those beside a change: %s', (_, change, team, wanted) => {
+  expect(found(filesWith({ ...home, hero: { ...home.hero, ...change } }, ...team))).toEqual(wanted);
+});
+
+test('texts that are accepted or changed are not listed', () => {
+  const accepted = {
+    'pages/home.yaml': {
+      'hero.points.*': ['Bins too', 'Floors and benches.'],
+      'steps.items.*.title': ['You call us'],
+    },
+  };
+  const page = { ...home, opening: 'Hello from us', trustedBy: {} };
+  expect(found(filesWith(page, 'Tess', 'Bev'), accepted)[1]).toEqual({
+    ', hero: 2 texts of the sample.': hero.slice(0, 2),
+    ', steps: 2 texts of the sample.': [steps[0], steps[2]],
+  });
+});

@@ -1,0 +1,119 @@
+import { objectsIn } from '../content/cross-check.ts';
+import { type Place, problemSentence } from '../content/problems.ts';
+import { countOf } from '../count-of.ts';
+import { listed, names } from './names.ts';
+import { sampleRules } from './sample-rules.ts';
+import {
+  type AsInSample,
+  asInSample,
+  type Files,
+  isAccepted,
+  plain,
+  type Sample,
+  sampleValues,
+  valuesOf,
+} from './sample-texts.ts';
+import { isShown, type SampleGroup } from './samples.ts';
+import { allShownValues, isPhotoName, isWording, type ShownValue, shownValues } from './shown-values.ts';
+
+/** Fields with the names of the business, of people and of clients, which other texts name, too. */
+const nameFields = [
+  ['business.yaml', 'name'],
+  ['business.yaml', 'regionName'],
+  ['business.yaml', 'founder.firstName'],
+  ['pages/about.yaml', 'team.members.*.name'],
+  ['pages/home.yaml', 'trustedBy.logos.*.alt'],
+] as const;
+
+const besidePhoto = 'was written for the photo of the sample: make sure that it fits yours';
+const besideWords = 'is as in the sample, beside words that you have changed: make sure that it fits them';
+
+/**
+ * Texts that equal the sample's and that no rule names.
+ * - beside: those in an item with another photo or words of the owner, and those with names that the owner has changed,
+ *   a sentence for each item
+ * - pages: the others, a group for each file with a sentence for each section
+ */
+export type OtherTexts = { beside: SampleGroup; pages: SampleGroup[] };
+
+/** The texts that equal the sample's and that no rule names. */
+export function otherTexts(own: Files, sample: Sample): OtherTexts {
+  const beside = groupOf('Words of the sample beside what you have changed');
+  const gone = goneNames(own, sample);
+  const pages = [...own].map(([file, data]) => {
+    const { isOfSample, isLeft } = testsOf(sample, file);
+    const sections = new Map<string, ShownValue[]>();
+    for (const { item, place } of objectsIn(data)) {
+      const values = shownValues(item, place).filter((one) => isShown(data, one.place));
+      const changed = values.filter((one) => !isOfSample(one));
+      const namesGone = ({ value }: ShownValue) => gone.filter((name) => names(String(value), name));
+      const texts = values.filter(isLeft);
+      const first = texts.filter((text) => changed.length > 0 || namesGone(text).length > 0);
+      const [one] = first;
+      if (one) {
+        const named = `still names ${listed.format(new Set(first.flatMap(namesGone)))}: write who or what it is now`;
+        const fits = changed.some(isPhotoName) ? besidePhoto : besideWords;
+        const whatToDo = changed.length > 0 ? fits : named;
+        add(beside, file, first.length > 1 ? place : one.place, whatToDo, first);
+      }
+      for (const text of texts.filter((other) => !first.includes(other))) {
+        const section = text.place.length > 1 ? String(text.place[0]) : '';
+        sections.set(section, [...(sections.get(section) ?? []), text]);
+      }
+    }
+    const page = groupOf(file);
+    for (const [section, texts] of sections)
+      add(page, file, section ? [section] : [], `${countOf(texts.length, 'text')} of the sample`, texts);
+    return page;
+  });
+  return { beside, pages: pages.filter(({ total }) => total > 0) };
+}
+
+function groupOf(heading: string): SampleGroup {
+  return { heading, sentences: [], total: 0, marks: {} };
+}
+
+function add(group: SampleGroup, file: string, place: Place, whatToDo: string, texts: ShownValue[]): void {
+  const sentence = problemSentence(file, place, whatToDo);
+  group.sentences.push(sentence);
+  group.total += 1;
+  group.marks[sentence] = texts.map((text) => asInSample(file, text.place, text.value));
+}
+
+/** isOfSample: whether the sample has a value in this field; isLeft: whether it also has to be listed. */
+function testsOf(sample: Sample, file: string) {
+  const keyOf = ({ field, text }: AsInSample) => `${field} ${plain(text)}`;
+  const markOf = ({ place, value }: ShownValue) => asInSample(file, place, value);
+  const values = sample.versions.flatMap((files) => allShownValues(files.get(file)));
+  const known = new Set(values.map((value) => keyOf(markOf(value))));
+  const ruled = Object.values(sampleRules)
+    .flat()
+    .filter((rule) => rule.file === file)
+    .flatMap(({ fields }) => fields)
+    .map((name) => ({
+      name: name.replace(/\d+/g, '*'),
+      values: /\d/.test(name) && sampleValues(sample, file, name),
+    }));
+  const isRuled = (one: ShownValue) => {
+    const { field } = markOf(one);
+    return ruled.some(
+      ({ name, values }) => `${field}.`.startsWith(`${name}.`) && (!values || values.has(plain(one.value))),
+    );
+  };
+  const isOfSample = (one: ShownValue) => known.has(keyOf(markOf(one)));
+  return {
+    isOfSample,
+    isLeft: (one: ShownValue) =>
+      isWording(one) && isOfSample(one) && !isRuled(one) && !isAccepted(sample, file, one.place, one.value),
+  };
+}
+
+/** Names of the sample that the owner has changed or removed. */
+function goneNames(own: Files, { versions }: Sample): string[] {
+  return nameFields.flatMap(([file, field]) => {
+    const namesIn = (files: Files) =>
+      valuesOf(files.get(file), field, 'each').map(({ value }) => String(value));
+    const kept = namesIn(own);
+    return [...new Set(versions.flatMap(namesIn))].filter((name) => !kept.includes(name));
+  });
+}

@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { contentFiles } from '../../src/content/schemas/files.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
+import type { WrittenFile } from '../content/load.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
+import { placeholderPattern } from '../content/placeholders.ts';
+import { type Place, sentencesFor } from '../content/problems.ts';
+import { readData } from '../content/read-data.ts';
+import { readText } from '../content/read-text.ts';
+import { trimmed, usualFacts } from '../content/usual-facts.ts';
+
+/** The values of content files by their names. An article has its front matter, and its paragraphs as `body`. */
+export type Files = ReadonlyMap<string, unknown>;
+/** A text of the sample that is right for this business too. field: its place, with `*` for each number of an item */
+export type AsInSample = { file: string; field: string; text: string };
+/**
+ * What belongs to the sample.
+ * - versions: the content that this business was begun with, and that of the sample now
+ * - accepted: the texts that are right for this business, too; faults: why they cannot be read
+ */
+export type Sample = { versions: Files[]; accepted: AcceptedTexts; faults: string[] };
+
+/** The texts by file and field. */
+const acceptedTexts = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+type AcceptedTexts = z.infer<typeof acceptedTexts>;
+/** The file in `content/` with the accepted texts, which the desk writes. It may be missing. */
+export const acceptedFile = 'as-in-sample.yaml';
+
+const sampleContent = path.resolve(import.meta.dirname, '../../sample/content');
+
+/** Reads what belongs to the sample. @param business the folder of the business, which may have `begun/` */
+export async function readSample(business: string): Promise<Sample> {
+  const versions = await Promise.all([path.join(business, 'begun'), sampleContent].map(readFiles));
+  const contentDir = path.join(business, 'content');
+  if (!(await readdir(contentDir)).includes(acceptedFile)) return { versions, accepted: {}, faults: [] };
+  const read = await readData(contentDir, acceptedFile);
+  if ('problem' in read) return { versions, accepted: {}, faults: [read.problem] };
+  const { data = {}, error } = acceptedTexts.safeParse(read.data ?? {});
+  return {
+    versions,
+    accepted: data,
+    faults: error ? sentencesFor(acceptedFile, error.issues, read.data) : [],
+  };
+}
+
+/** The values of all files in a folder that can be read. */
+async function readFiles(contentDir: string): Promise<Files> {
+  const articles = await readdir(path.join(contentDir, 'articles')).catch(() => []);
+  const values = await Promise.all([
+    ...Object.values(contentFiles).map(async ({ file }) => {
+      const read = await readData(contentDir, file);
+      const usual = file === contentFiles.business.file ? usualFacts : trimmed;
+      return { file, value: 'data' in read ? usual(read.data) : undefined };
+    }),
+    ...articles.map(async (name) => {
+      const read = await readText(path.join(contentDir, 'articles', name));
+      return { file: `articles/${name}`, value: 'text' in read ? articleValue(read.text) : undefined };
+    }),
+  ]);
+  return new Map(values.map(({ file, value }) => [file, value]));
+}
+
+/** The values of an article by its text. */
+export function articleValue(source: string): unknown {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
+  const parsed = parseYaml(front);
+  const paragraphs = body.split(/\n{2,}/).map((paragraph) => paragraph.trim());
+  return 'data' in parsed ? { ...Object(trimmed(parsed.data)), body: paragraphs.filter(Boolean) } : undefined;
+}
+
+/** The values of the files of a business as they are written. */
+export function ownFiles(written: readonly WrittenFile[]): Files {
+  return new Map(written.map(({ file, raw }) => [file, typeof raw === 'string' ? articleValue(raw) : raw]));
+}
+
+/**
+ * The values of a field, with their places.
+ * @param field names with dots; `*` is each item of a list
+ * @param item for a field with an item number: only that item, or every item, because an owner may have moved it
+ */
+export function valuesOf(data: unknown, field: string, item: 'numbered' | 'each') {
+  let found: { place: Place; value: unknown }[] = [{ place: [], value: data }];
+  for (const part of field.split('.')) {
+    const isMeant = (index: number) => part === '*' || item === 'each' || index + 1 === Number(part);
+    found = found.flatMap(({ place, value }) => {
+      if (isRecord(value)) return part in value ? [{ place: [...place, part], value: value[part] }] : [];
+      if (!Array.isArray(value)) return [];
+      return value.flatMap((inner, at) => (isMeant(at) ? [{ place: [...place, at], value: inner }] : []));
+    });
+  }
+  return found;
+}
+
+/** The sample's values of a field, as `plain` texts. Those that only name facts are right for every business. */
+export function sampleValues({ versions }: Sample, file: string, field: string): Set<string> {
+  const values = versions.flatMap((files) => valuesOf(files.get(file), field, 'numbered'));
+  return new Set(values.flatMap(({ value }) => (isOwnText(value) ? [plain(value)] : [])));
+}
+
+/** Whether a text is more than a fact's placeholder, such as [[phone]]. */
+export function isOwnText(value: unknown): boolean {
+  return String(value).replace(placeholderPattern, '').trim() !== '';
+}
+
+/** What a tick at a place stores: its texts, of a group or list all of them in their order. */
+export function asInSample(file: string, place: Place, value: unknown): AsInSample {
+  const field = place.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+  return { file, field, text: wordsOf(value) };
+}
+
+/** Whether the owner has said that a text of the sample is right as it is. */
+export function isAccepted({ accepted }: Sample, file: string, place: Place, value: unknown): boolean {
+  const { field, text } = asInSample(file, place, value);
+  return accepted[file]?.[field]?.some((one) => plain(one) === plain(text)) ?? false;
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value).map(wordsOf).join(', ');
+}
+
+/** A value as a text without quotes, apostrophes, dots and spaces, which people and programs change. */
+export function plain(value: unknown): string {
+  return wordsOf(value).replace(/[\s'"‘’“”….]+/g, '');
+}
