@@ -14,8 +14,8 @@ const unread = /^(?:alt|beforeAlt|afterAlt|evidence|checked|variant)$/;
 const notWords = /^(?:https?:\S*|\/\S*|\d{4}-\d\d-\d\d|[a-z\d_-]+)$/;
 const photoField = /^(?:src|before|after)$/;
 
-/** A text of controls and sections that the requirements fix, so that it is the same on many sites. */
 const keyOf = (text: string) => plain(text).toLowerCase();
+/** The words of controls, states and sections that the requirements fix: every site of this software has them. */
 const specified = new Set([...specifiedWords, ...quotedWords.map(({ words }) => words)].map(keyOf));
 
 /** What visitors see of an item: its texts and numbers, those of its lists, and the names of its photos. */

@@ -5,6 +5,7 @@ import { heic } from '@site/photos/fixtures/heic';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { checkContent, reportLines } from './check.ts';
+import { missingAlts } from './gallery.ts';
 import { unlikelyPrices } from './prices.ts';
 
 const home = 'pages/home.yaml';
@@ -129,6 +130,18 @@ test('unlikely prices are found in a file that has mistakes, too', () => {
     'sample/content/pages/home.yaml, packages, guide, sizes, item 2, monthly: is $9: check the number.',
   ]);
   expect(unlikelyPrices(null)).toEqual([]);
+});
+
+test('a warning counts the photos without alternative text in the second shape of the gallery', () => {
+  const found = (filled: object) =>
+    missingAlts({ file: 'gallery.json', key: 'galleryPhotos', raw: filled, filled });
+  const beforeAfter = [{ beforeAlt: 'A dull oven.' }, { beforeAlt: 'Dust.', afterAlt: 'No dust.' }, {}];
+  expect(found({ beforeAfter })).toEqual([
+    expect.stringContaining(
+      'gallery.json: 3 photos in comparisons without alternative text: screen readers get',
+    ),
+  ]);
+  expect(found({ beforeAfter: beforeAfter.slice(1, 2) })).toEqual([]);
 });
 
 test('[S4] a warning reports evidence after a year, not earlier', async () => {

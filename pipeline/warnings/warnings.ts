@@ -2,7 +2,7 @@ import { placeOf } from '../business-folder.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { claimWarnings, removedClaims } from './claims.ts';
 import { formerNames } from './former.ts';
-import { derivedTexts } from './gallery.ts';
+import { missingAlts } from './gallery.ts';
 import { leftovers } from './leftovers.ts';
 import { registrationWords } from './legal-facts.ts';
 import { noteWarnings } from './notes.ts';
@@ -42,7 +42,7 @@ export function contentWarnings({
     ...packageWarnings(content, written, names.packages),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),
-    ...written.flatMap(derivedTexts),
+    ...written.flatMap(missingAlts),
     ...tinyPhotos(photos),
   ];
 }
