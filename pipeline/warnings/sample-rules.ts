@@ -48,30 +48,21 @@ function claims(names: string, whatToDo: string, fine?: string): SampleRule[] {
   const atStake = stake(fine ? 2 : 3, '“<words>”', fine ?? 'clients can hold you to it');
   return names.split(' ').map((name) => rule(business, `claims.${name}.evidence`, remedy, atStake));
 }
-const otherClaims = 'sameCleaner replyHome replyContact bondStandard frequencies';
 const signed = 'write what someone from your team would leave on a card, or remove the card';
 const withConsent = 'use one of your own clients, with consent';
 const praise = stake(1, 'praise by <name>', 'made-up references can cost a fine');
-const falseProof = 'without proof can cost a fine';
+const noProof = 'a claim without proof can cost a fine';
+const trueOfYou = 'make sure that it is true of you';
+const yourForm = 'enter the address of your form, or remove it';
 
 /** What an owner has to replace. */
 export const sampleRules: Record<Topic, SampleRule[]> = {
   name: [
     rule(business, 'name'),
     rule(business, 'tagline'),
-    rule(
-      business,
-      'siteUrl',
-      undefined,
-      stake(5, '<siteUrl>', 'shared links and search engines lead to this address'),
-    ),
-    rule(
-      business,
-      'quoteForm.url',
-      'enter the address of your form, or remove it',
-      stake(5, '<url>', 'no request for a quote reaches you'),
-    ),
-    rule(business, 'quoteForm.embedUrl', 'enter the address of your form, or remove it'),
+    rule(business, 'siteUrl', undefined, stake(5, '<siteUrl>', 'links and search engines lead there')),
+    rule(business, 'quoteForm.url', yourForm, stake(5, '<url>', 'no request for a quote reaches you')),
+    rule(business, 'quoteForm.embedUrl', yourForm),
     rule(
       business,
       'googleBusinessUrl',
@@ -105,7 +96,7 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
       'write the amount of your own public liability insurance',
       'a false statement about insurance can cost a fine',
     ),
-    ...claims('families', 'make sure that it is true of you', `a number ${falseProof}`),
+    ...claims('families hepa', trueOfYou, noProof),
     ...claims(
       'vetted',
       'make sure that everyone you send is police-checked, employed and insured',
@@ -124,12 +115,11 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     ...claims(
       'lowTox',
       'make sure that it is true of all your products, because green claims need proof',
-      `a green claim ${falseProof}`,
+      noProof,
     ),
-    ...claims('hepa', 'make sure that it is true of you', `a technical claim ${falseProof}`),
     ...claims('prices', 'say whether your prices include GST and what paying by card costs'),
     ...claims('guarantee', 'promise only what you will keep, because by law it is a warranty'),
-    ...claims(otherClaims, 'make sure that it is true of you'),
+    ...claims('sameCleaner replyHome replyContact bondStandard frequencies', trueOfYou),
     rule(
       about,
       'guarantee.items.2.text guarantee.items.3.text guarantee.items.5.text',
