@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestContent, testContent } from '../../tests/test-content.ts';
+import { root, type TestContent, testContent } from '../../tests/test-content.ts';
 import { square, squareOf } from './fixtures.ts';
 import { loadBrand } from './load-brand.ts';
 
@@ -34,7 +34,7 @@ test('a brand may have no clients and no map, or a map of areas only, and an ico
   expect(await loaded()).toMatchObject({ map: { places: [], labels: [], dams: [] }, land: null });
 });
 
-const chooses = 'must be "accent" or "action" or "sage" or "star" or "water": choose one of these.';
+const chooses = 'must be "accent" or "action" or "decoration" or "star" or "water": choose one of these.';
 test.each<[file: string, bytes: string | Promise<Buffer>, says: string]>([
   ['logo.svg', square('<text/>'), ': has text: convert it to paths in the drawing program.'],
   ['logo-on-dark.svg', 'GIF', ': is neither an SVG nor a PNG file: save it as one of the two.'],
@@ -53,7 +53,6 @@ test('navbar and footer show the logo for dark bands where they are dark', async
   await write('logo-on-dark.png', await squareOf(600));
   const shown = async () => Object.values((await loaded())?.logo ?? {}).map((logo) => 'src' in logo);
   expect(await shown()).toEqual([false, true]);
-  const colours = await readFile(path.join(brand, 'colours.yaml'), 'utf8');
-  await write('colours.yaml', colours.replace(/^(page|footer):/gm, "$1: '#101010' #"));
+  await write('colours.yaml', await readFile(path.join(root, 'tests/few/brand/colours.yaml')));
   expect(await shown()).toEqual([true, true]);
 });
