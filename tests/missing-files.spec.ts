@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createSiteServer, type SiteServerOptions } from '@site/serve';
+import { createSiteServer } from '@site/serve';
 import { listen } from '@site/serve/fixtures';
 import { mainMenu } from './menu.ts';
 import { dist, many, servedFrom } from './other-site.ts';
@@ -18,15 +18,13 @@ const test = siteTest.extend<{ host: Host; nextBuild: string }>({
     { timeout: 300_000 },
   ],
   host: async ({ nextBuild }, use) => {
-    let serve: (build: Pick<SiteServerOptions, 'root' | 'headers'>) => void = () => undefined;
-    const server = createSiteServer({
-      ...servedFrom(dist),
-      watchBuilds: (serveBuild) => {
-        serve = serveBuild;
-      },
-    });
+    let build = servedFrom(dist);
+    const server = createSiteServer(() => build);
     const origin = `http://127.0.0.1:${await listen(server)}`;
-    await use({ origin, publish: () => serve(servedFrom(nextBuild)) });
+    const publish = () => {
+      build = servedFrom(nextBuild);
+    };
+    await use({ origin, publish });
     server.closeAllConnections();
     server.close();
   },

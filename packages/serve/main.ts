@@ -1,53 +1,15 @@
-import { existsSync, realpathSync } from 'node:fs';
-import type { Server, ServerResponse } from 'node:http';
-import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readHeaderRules } from './header-rules.ts';
-import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+import { type Build, createSiteServer, type MakeMissing } from './site-server.ts';
 import { UsageError } from './usage-error.ts';
-import { watchBuild } from './watch-build.ts';
 
 const defaultPort = '4173';
-/** Milliseconds that running responses get after a stop signal. */
-const shutdownTimeout = 10_000;
-
-export type ServeOptions = SiteServerOptions & {
-  port: number;
-  /** Default: all interfaces, IPv6 and IPv4. */
-  host?: string | undefined;
-  /** The command that builds the site, for the sentence that nothing is built. */
-  buildCommand?: string | undefined;
-};
-
-/** Returns a function that closes a server gracefully: it resolves when the last running response has ended. */
-function gracefulClose(server: Server): () => Promise<void> {
-  const running = new Set<ServerResponse>();
-  let closing = false;
-  // Node.js treats connections that browsers open in advance as active until they time out, so count running responses
-  // instead.
-  const end = (...responses: ServerResponse[]) => {
-    for (const response of responses) running.delete(response);
-    if (closing && running.size === 0) server.closeAllConnections();
-  };
-  server.on('request', (_req, res) => {
-    running.add(res);
-    res.once('close', () => end(res));
-  });
-  // Queued responses get no 'close' event when their connection closes.
-  server.on('connection', (socket) => {
-    socket.once('close', () => end(...[...running].filter(({ req }) => req.socket === socket)));
-  });
-  return () =>
-    new Promise((done) => {
-      closing = true;
-      server.close(() => done());
-      end();
-    });
-}
 
 /** Starts to listen. @throws UsageError if that is impossible */
-function listen(server: NetServer, port: number, host: string | undefined): Promise<void> {
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
@@ -58,33 +20,36 @@ function listen(server: NetServer, port: number, host: string | undefined): Prom
   });
 }
 
-const nothingBuilt = (command?: string) =>
-  new UsageError(`Nothing is built yet: ${command ? `run "${command}"` : 'build the site'} first.`);
-
 /**
- * Serves a built site and prints its URL.
- * @returns its port, and a function that closes the server gracefully
- * @throws UsageError if the site is not built, or the server cannot listen on the port
+ * Serves a build and prints its URL.
+ * @param address a port, or 0 for a free one, and a host; default: all interfaces, IPv6 and IPv4
+ * @returns its port, and a function that closes the server
+ * @throws UsageError if it cannot listen on the port
  */
-export async function serve({ port, host, buildCommand, ...site }: ServeOptions) {
-  if (!existsSync(join(site.root, 'index.html'))) throw nothingBuilt(buildCommand);
-  const server = createSiteServer(site);
-  const close = gracefulClose(server);
-  await listen(server, port, host);
-  const { port: realPort } = server.address() as AddressInfo;
-  console.log(`Serving the site on http://localhost:${realPort}`);
-  return { port: realPort, close };
-}
-
-function readPort(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535) {
-    throw new UsageError(`PORT must be a whole number from 0 to 65535, not "${value}".`);
-  }
-  return Number(value);
+export async function serve(
+  build: Parameters<typeof createSiteServer>[0],
+  address: { port: number; host?: string | undefined },
+  makeMissing?: MakeMissing,
+) {
+  const server = createSiteServer(build, makeMissing);
+  await listen(server, address.port, address.host);
+  const { port } = server.address() as AddressInfo;
+  console.log(`Serving the site on http://localhost:${port}`);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port, close };
 }
 
 /** PORT and HOST. @throws UsageError */
-const readAddress = () => ({ port: readPort(process.env.PORT || defaultPort), host: process.env.HOST });
+function readAddress(): { port: number; host: string | undefined } {
+  const { PORT, HOST } = process.env;
+  const port = PORT || defaultPort;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    throw new UsageError(`PORT must be a whole number from 0 to 65535, not "${port}".`);
+  return { port: Number(port), host: HOST };
+}
 
 /** Checks that the server will be able to listen, before the slow build starts. @throws UsageError */
 export async function checkAddress(): Promise<void> {
@@ -95,34 +60,49 @@ export async function checkAddress(): Promise<void> {
 }
 
 /**
+ * What to serve now: a later build once it has been moved to the place of the one before. A new build whose headers
+ * cannot be read is not served, and said to be so.
+ */
+function currentBuild(dist: string): () => Build {
+  const rules = join(dist, 'headers.json');
+  const read = (): Build => ({ root: join(dist, 'site'), headers: readHeaderRules(rules) });
+  const stampOf = () => {
+    const { ino, mtimeMs } = statSync(rules, { throwIfNoEntry: false }) ?? {};
+    return ino && `${ino} ${mtimeMs}`;
+  };
+  let stamp = stampOf();
+  let build = read();
+  return () => {
+    const now = stampOf();
+    if (now === undefined || now === stamp) return build;
+    stamp = now;
+    try {
+      build = read();
+    } catch (error) {
+      console.error('The new build cannot be served, so build again:', error);
+    }
+    return build;
+  };
+}
+
+/**
  * Serves the folder `site` of a build with the rules of its `headers.json`, on PORT and HOST, until SIGTERM or SIGINT.
- * Later builds that are moved to its place are served from then on.
  * @param dist the folder of the build; default: `dist` in the current folder
+ * @param buildCommand the command that builds the site, for the sentence that nothing is built
  * @returns once it listens
  * @throws UsageError
  */
 export async function serveUntilStopped(
-  options: Pick<ServeOptions, 'makeMissing' | 'buildCommand'> = {},
+  { makeMissing, buildCommand }: { makeMissing?: MakeMissing; buildCommand?: string } = {},
   dist = resolve('dist'),
 ): Promise<void> {
   const address = readAddress();
-  const rules = join(dist, 'headers.json');
-  if (!existsSync(rules)) throw nothingBuilt(options.buildCommand);
-  const built = () => ({ root: join(dist, 'site'), headers: readHeaderRules(rules) });
-  // A new build may have different files under the same names, and different headers.
-  const watchBuilds: ServeOptions['watchBuilds'] = (serveBuild) =>
-    watchBuild(rules, () => serveBuild(built()));
-  const site = await serve({ ...options, ...built(), watchBuilds, ...address });
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return; // a terminal and a parent process may both send the signal of Ctrl+C
-    stopping = true;
-    setTimeout(() => process.exit(0), shutdownTimeout).unref();
-    await site.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  if (!existsSync(join(dist, 'headers.json')))
+    throw new UsageError(
+      `Nothing is built yet: ${buildCommand ? `run "${buildCommand}"` : 'build the site'} first.`,
+    );
+  await serve(currentBuild(dist), address, makeMissing);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(0));
 }
 
 /** Prints the message of a UsageError, and other errors with their stack; sets the exit code to 1. */

@@ -59,8 +59,8 @@ async function measure(): Promise<void> {
   const headers = readHeaderRules(path.join(build, 'headers.json'));
   const noScripts = { match: () => true, set: { 'Content-Security-Policy': "script-src 'none'" } };
   const [site, baseline, browser] = await Promise.all([
-    serve({ root, port: 0, headers }),
-    serve({ root, port: 0, headers: [...headers, noScripts] }),
+    serve({ root, headers }, { port: 0 }),
+    serve({ root, headers: [...headers, noScripts] }, { port: 0 }),
     chromium.launch(launchOptions),
   ]);
   /** Both sides in turn, so that they meet the same load of the machine. */
@@ -90,7 +90,8 @@ async function measure(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await Promise.all([site.close(), baseline.close()]);
+    site.close();
+    baseline.close();
   }
   console.log(`\nMedian of ${rounds} visits ± half of their range (ratio to the same without scripts).`);
   for (const rows of [loaded, tapped, changed]) console.log(`\n${table(rows)}`);

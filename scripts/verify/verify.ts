@@ -26,7 +26,7 @@ export async function verifyBuild(build: string, business: string, only?: readon
   const siteDir = path.join(build, 'site');
   const paths = only ?? documentPaths(siteDir).map((route) => (route === '/404' ? unknownPath : route));
   const headers = readHeaderRules(path.join(build, 'headers.json'));
-  const server = createSiteServer({ root: siteDir, headers, log: () => undefined });
+  const server = createSiteServer({ root: siteDir, headers });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   const browser = await chromium.launch(launchOptions);
   try {
