@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { tryBusiness } from './try-business.mjs';
 
-// Runs the commands of both workflows, or of the one that is named (`ci` or `deploy`), in a fresh clone of HEAD. Ends
-// with the first one that fails.
+// Runs the commands of both workflows, or of the one that is named (`ci` or `deploy`), in a fresh clone of HEAD; that of
+// deploy with another business. Then tests and updates the software there. Ends with the first command that fails.
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'try-workflows-'));
@@ -14,9 +15,21 @@ const read = (file) => readFileSync(path.join(project, file), 'utf8');
 /** What would change this machine or a site. */
 const skipped = /playwright install|wrangler\S* deploy/;
 
+/** Who commits in the clone. */
+const author = {
+  GIT_AUTHOR_NAME: 'Trial',
+  GIT_AUTHOR_EMAIL: 'trial@example.com',
+  GIT_COMMITTER_NAME: 'Trial',
+  GIT_COMMITTER_EMAIL: 'trial@example.com',
+};
+
 /** Runs a program in the clone. @throws Error if it fails */
 function run(program, args, env = {}, cwd = project) {
-  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(program, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...author, ...process.env, ...env },
+  });
   if (status !== 0) throw new Error(`Failed: ${args.at(-1)}`);
 }
 
@@ -40,15 +53,12 @@ function tryWorkflow(name, node) {
   }
 }
 
-/** Commits a business of its own, as an owner would: that of the sample with other facts. */
+/** Commits a business of its own, as an owner would. */
 function addBusiness() {
-  cpSync(path.join(project, 'sample'), path.join(project, 'business'), { recursive: true });
-  const file = 'business/content/business.yaml';
-  const facts = read(file).replace(/^name: .*/m, 'name: Trial Cleaning');
-  writeFileSync(path.join(project, file), facts.replace(/^phone: .*/m, 'phone: "02 6041 2345"'));
+  run('npm', ['ci', '--ignore-scripts', '--silent']);
+  run('npx', ['tsx', 'tests/another-business/make.ts']);
   run('git', ['add', 'business']);
-  const author = ['-c', 'user.name=Trial', '-c', 'user.email=trial@example.com'];
-  run('git', [...author, 'commit', '--quiet', '--message', 'business: begin']);
+  run('git', ['commit', '--quiet', '--message', 'business: begin']);
 }
 
 const [only] = process.argv.slice(2);
@@ -65,6 +75,7 @@ try {
   if (only !== 'ci') {
     addBusiness();
     tryWorkflow('deploy', read('.node-version').trim());
+    tryBusiness(root, project, run);
   }
   console.log('\nEvery command has succeeded.');
 } catch (error) {

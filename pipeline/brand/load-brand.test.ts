@@ -54,5 +54,5 @@ test('navbar and footer show the logo for dark bands where they are dark', async
   const shown = async () => Object.values((await loaded())?.logo ?? {}).map((logo) => 'src' in logo);
   expect(await shown()).toEqual([false, true]);
   await write('colours.yaml', await readFile(path.join(root, 'tests/few/brand/colours.yaml')));
-  expect(await shown()).toEqual([true, true]);
+  expect(await shown()).toEqual([true, false]);
 });

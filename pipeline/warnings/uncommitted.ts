@@ -28,10 +28,10 @@ export function changedSample(root: string): string[] {
   const files = paths(root, path.join(root, 'sample'), 'diff', '--name-only', 'HEAD');
   if (files.length === 0) return [];
   const toDo = existsSync(path.join(root, 'business'))
-    ? 'Make the same changes in business/'
-    : 'Run npm run begin, which copies it to business/ with your changes';
+    ? 'Make the same changes in business/, then put sample/ back: git checkout -- sample'
+    : 'Run npm run begin, which moves your changes to business/ and puts sample/ back';
   return [
-    `The folder sample/ is not yours, and an update of the software replaces it. Changed there: ${listed(files)}. ${toDo}, then put sample/ back with git checkout -- sample.`,
+    `The folder sample/ is not yours, and an update of the software replaces it. Changed there: ${listed(files)}. ${toDo}.`,
   ];
 }
 
