@@ -44,5 +44,7 @@ test('changes of the sample are one warning, which says how to move them; a samp
     expect.stringMatching(/Changed there: sample\/a\.yaml\. Make the same changes in business\/, then put/),
   ]);
   rmSync(business, { recursive: true });
-  expect(changedSample(root)).toEqual([expect.stringContaining('Run npm run begin, which moves your changes')]);
+  expect(changedSample(root)).toEqual([
+    expect.stringContaining('Run npm run begin, which moves your changes'),
+  ]);
 });
