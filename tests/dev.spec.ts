@@ -142,9 +142,9 @@ test('a new island and a new page show at once', async ({ page, dev, timings }) 
 
 test('a business that begins, goes or is broken shows at once, with its colours', async ({ page, dev }) => {
   await open(page, '/services');
-  const banner = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
   const body = page.locator('body');
-  const former = await body.evaluate((element) => getComputedStyle(element).color);
+  const former = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
   await dev.copy('sample', '.cache/begun');
   await dev.edit(
     '.cache/begun/content/business.yaml',
@@ -152,17 +152,17 @@ test('a business that begins, goes or is broken shows at once, with its colours'
     'name: Begun Business',
   );
   const colours = await dev.read('.cache/begun/brand/colours.yaml');
-  await dev.write('.cache/begun/brand/colours.yaml', colours.replace(/^text: .*/m, "text: '#010203'"));
+  await dev.write('.cache/begun/brand/colours.yaml', colours.replace(/^page: .*/m, "page: '#fffefe'"));
   await dev.move('.cache/begun', 'business');
-  await expect(banner).toContainText('Begun Business', { timeout: patience });
-  await expect(body).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: patience });
+  await expect(footer).toContainText('Begun Business', { timeout: patience });
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 254, 254)', { timeout: patience });
   await dev.move('business/brand', '.cache/brand');
   await expect(page.locator('vite-error-overlay')).toContainText('business/ has no brand/', {
     timeout: patience,
   });
   await dev.move('business', '.cache/begun');
-  await expect(banner).toContainText(content.business.name, { timeout: patience });
-  await expect(body).toHaveCSS('color', former, { timeout: patience });
+  await expect(footer).toContainText(content.business.name, { timeout: patience });
+  await expect(body).toHaveCSS('background-color', former, { timeout: patience });
 });
 
 test('a mistake shows as an overlay with its file and sentence until it is fixed', async ({ page, dev }) => {
