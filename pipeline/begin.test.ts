@@ -99,6 +99,8 @@ test('content in its former place becomes the business, also after git has merge
   await write({
     'content/business.yaml': 'name: Mine\n',
     'src/styles/tokens.css': ':root {\n  --paper: #eeffee;\n}\n',
+    'src/art/logo.ts': "{ viewBox: '0 0 4 4', paths: [{ d: 'M0 0h4v4z', role: 'accent' }] }",
+    'public/favicon.svg': '<svg/>',
   });
   commit('Words of the owner');
   const copied = await project({
@@ -112,11 +114,16 @@ test('content in its former place becomes the business, also after git has merge
 
   git('merge', '-q', '--no-commit', '-s', 'ours', 'main');
   git('rm', '-q', '-r', 'content');
+  git('rm', '-q', 'src/art/logo.ts', 'public/favicon.svg');
   await write({ ...sample, 'sample/content/business.yaml': 'name: Mine\n' });
   commit('Merge');
   await begin(root);
   expect(await read('business/content/business.yaml')).toBe('name: Mine\n');
   expect(await read('business/begun/business.yaml')).toBe('name: Sample\n');
   expect(await read('business/brand/colours.yaml')).toBe("page: '#eeffee' # to read\n");
+  expect(await read('business/brand/logo.svg')).toContain(
+    'viewBox="0 0 4 4"><path id="accent-1" d="M0 0h4v4z"/>',
+  );
+  expect(await read('business/brand/icon.svg')).toBe('<svg/>');
   expect(await read('sample/content/business.yaml')).toBe('name: Sample\n');
 });

@@ -26,7 +26,7 @@ export async function begin(root: string): Promise<string[]> {
     await copy(earlier?.contentDir ?? sample.contentDir, contentDir);
     await copy(earlier?.photosDir ?? sample.photosDir, photosDir);
     await copy(sample.brandDir, brandDir);
-    if (earlier) await takeFormerBrand(root, brandDir);
+    if (earlier?.isBrandInCode) await takeFormerBrand(root, brandDir);
     await (earlier?.takeTexts ?? ((folder) => copy(sample.contentDir, folder)))(path.join(work, 'begun'));
     await mkdir(photosDir, { recursive: true });
     const counts = await Promise.all([contentDir, photosDir].map(filesBelow));

@@ -8,6 +8,8 @@ import { foldersIn, sampleFolder } from './business-folder.ts';
 export type Earlier = {
   contentDir: string;
   photosDir: string;
+  /** Whether the brand was in the code then (`takeFormerBrand`). */
+  isBrandInCode: boolean;
   /** Writes the texts of the sample, without the owner's changes; if it is missing, they are in `sample/`. */
   takeTexts?: (folder: string) => Promise<void>;
   /** Restores the software's files. @returns what it did, or what is left to do */
@@ -27,8 +29,9 @@ export async function earlierWork(root: string): Promise<Earlier | undefined> {
   if (existsSync(path.join(root, formerly)))
     return {
       ...foldersIn(root),
+      isBrandInCode: true,
       putBack: async () =>
-        'It is a copy of content/ and photos/, which the site reads no more: delete them once you have seen your site. A map or logos of clients that you had in the code or in public/ have to be put into business/brand/ by hand.',
+        'It is a copy of content/ and photos/, which the site reads no more: delete them once you have seen your site. A map or logos of clients of your own, which were in the code and in public/, have to be put into business/brand/ by hand.',
     };
   const theirs = softwareCommit(root);
   const changed = filesFrom(root, 'diff', '--name-only', '-z', theirs, '--', 'sample');
@@ -36,6 +39,7 @@ export async function earlierWork(root: string): Promise<Earlier | undefined> {
   if (changed.length + added.length === 0) return undefined;
   return {
     ...foldersIn(sampleFolder(root)),
+    isBrandInCode: theirs !== 'HEAD',
     async takeTexts(folder) {
       for (const file of filesFrom(root, 'ls-tree', '-r', '--name-only', '-z', theirs, 'sample/content')) {
         const target = path.join(folder, path.relative('sample/content', file));
@@ -125,4 +129,14 @@ export async function takeFormerBrand(root: string, brandDir: string): Promise<v
     if (value) text = text.replace(new RegExp(`^(${role}: )'#\\w+'`, 'm'), `$1'${value}'`);
   }
   await writeFile(file, text);
+
+  const logo = (await lastWith(root, 'src/art/logo.ts', /viewBox: '/)) ?? '';
+  const [, viewBox] = /viewBox: '([\d .]+)'/.exec(logo) ?? [];
+  const parts = [...logo.matchAll(/\bd: '([^']+)',\s*role: '(\w+)'/g)].map(
+    ([, d, role], at) => `<path id="${role}-${at + 1}" d="${d}"/>`,
+  );
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${parts.join('')}</svg>\n`;
+  if (viewBox && parts.length > 0) await writeFile(path.join(brandDir, 'logo.svg'), drawing);
+  const icon = await lastWith(root, 'public/favicon.svg', /<svg/);
+  if (icon) await writeFile(path.join(brandDir, 'icon.svg'), icon);
 }
