@@ -42,13 +42,6 @@ const journeys: Record<string, { at: string; use: (page: Page) => Promise<void> 
     at: `/blog/${article?.slug}`,
     use: (page) => expect(page.locator('[data-contents]')).toBeVisible(),
   },
-  'EmbeddedFrame.browser': {
-    at: '/contact',
-    use: async (page) => {
-      await page.locator('#quote').scrollIntoViewIfNeeded();
-      await expect(page.locator('#quote iframe')).toBeVisible();
-    },
-  },
 };
 
 for (const [name, { at, use }] of Object.entries(journeys))

@@ -77,7 +77,7 @@ test('pages read, look and work on the dev server as in production, including wh
     await test.step(path, async () => {
       await both(async (shown) => {
         await shown.setViewportSize(wide);
-        // Embedded frames only show once their hosts have answered. Last, because all requests then go through the test.
+        // The hosts of embedded frames don't resolve. Last, because all requests then go through the test.
         if (path === '/contact') await stubOtherHosts(shown.context(), new URL(shown.url()).origin);
         await open(shown, path);
         await hydrateAll(shown);

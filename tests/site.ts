@@ -95,7 +95,6 @@ async function endAnimations(page: Page): Promise<void> {
 /** Scrolls to an island, and waits until it is hydrated. */
 export async function hydrateIsland(island: Locator): Promise<void> {
   await island.evaluate((element: HTMLElement) => {
-    // Skips the quote form of the contact page, which is hidden while the embedded form is shown.
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (element.dataset.when === 'interaction')
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

@@ -49,7 +49,6 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
     'img-src': ["'self'", 'data:', ...heroHosts, ...tags.flatMap(({ image }) => image)],
     'font-src': ["'self'"],
-    // The page checks whether the frames' hosts answer, including hosts that a frame leads to.
     'connect-src': [
       "'self'",
       ...frameHosts,

@@ -33,8 +33,12 @@ export async function expectContactLinks(page: Page): Promise<void> {
     await expect(instead.locator(`a[href="${address}"]`)).toBeVisible();
 }
 
+/** Expects the embedded form and the other ways to get in touch, without the form that can't send. */
 export async function expectHostedForm(page: Page): Promise<void> {
-  await expect(page.getByTitle(content.contact.form.frameTitle)).toBeVisible();
+  const area = section(page, content.contact.form.heading);
+  await expect(area.getByTitle(content.contact.form.frameTitle)).toBeVisible();
+  for (const address of [content.business.quoteForm.url, telAddress, mailAddress])
+    await expect(area.locator(`a[href="${address}"]:visible`).first()).toBeVisible();
   await expect(page.getByLabel(quoteForm.labels.message, { exact: true })).toBeHidden();
 }
 

@@ -99,7 +99,8 @@ const beforeAfterSchema = z.strictObject({
 });
 
 const frameTitle = text.meta({ title: 'Name of the embedded form or map, for screen readers' });
-const openInTab = text.meta({ title: 'Link that opens it in a tab' });
+/** For files that still have a text that the page no longer shows. */
+const notRead = z.unknown().optional().describe('Not read any more.').meta({ isFileOnly: true });
 
 /** pages/contact.yaml */
 const contactSchema = z.strictObject({
@@ -117,19 +118,18 @@ const contactSchema = z.strictObject({
     photo,
     frameTitle,
     otherWays: text,
-    openInTab,
-    /**
-     * `waiting` is shown until the host of the embedded form answers; `failed` is around the site's own form if it
-     * doesn't.
-     */
-    waiting: point,
-    blocked: point,
-    failed: point.extend({
-      received: text.meta({ title: 'What it says about your reply' }),
-      otherWays: text,
-      openInTab,
-      retry: text,
-    }),
+    openInTab: text.meta({ title: 'Link that opens it in a tab' }),
+    /** Around the form of this site. Named for when it only replaced an embedded form that had failed. */
+    failed: point
+      .extend({
+        received: text.meta({ title: 'What it says about your reply' }),
+        otherWays: notRead,
+        openInTab: notRead,
+        retry: notRead,
+      })
+      .meta({ title: 'Your own form' }),
+    waiting: notRead,
+    blocked: notRead,
   }),
   area: z.strictObject({
     ...intro,

@@ -6,8 +6,9 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
+import styles from './MapEmbed.module.css';
 
-/** The embedded map of a maps service. A photo is shown until it answers. The map of the areas is the section above. */
+/** The embedded map of a maps service, over a photo until it loads. The map of the areas is the section above. */
 export function MapEmbed({ src, ...map }: Content['contact']['map'] & { src: string }) {
   return (
     <Section background="quiet" labelledBy="map-heading">
@@ -17,9 +18,10 @@ export function MapEmbed({ src, ...map }: Content['contact']['map'] & { src: str
             <QuoteLink />
           </ButtonRow>
         </SectionHeading>
-        <EmbeddedFrame kind="map" src={src} title={map.frameTitle}>
-          <Photo photo={map.photo} sizes="(width >= 64rem) 46rem, 92vw" ratio="16 / 9" rounded={false} />
-        </EmbeddedFrame>
+        <div className={styles.map}>
+          <Photo photo={map.photo} sizes="(width >= 64rem) 46rem, 92vw" ratio="16 / 9" />
+          <EmbeddedFrame kind="map" src={src} title={map.frameTitle} />
+        </div>
       </Columns>
     </Section>
   );

@@ -1,21 +1,24 @@
+import { Island } from '@site/islands';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
-import { ButtonRow } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import text from '../../ui/text.module.css';
+import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './QuoteFormEmbed.module.css';
-import { OwnQuoteForm, QuotePanel } from './QuotePanel.tsx';
 
 type QuoteFormEmbedProps = Content['contact']['form'] & {
-  /** null: the form of this site is shown instead. */
+  /** null: there is only the form of this site. */
   embedUrl: string | null;
   /** The label of the call link. */
   call: string;
@@ -24,10 +27,23 @@ type QuoteFormEmbedProps = Content['contact']['form'] & {
 };
 
 /**
- * The embedded quote form, 800 px high, beside the next steps and other ways to ask, because a form that shows nothing
- * may look loaded. If its host does not answer, or there is none, the quote form of this site is shown instead.
+ * The embedded quote form, 800 px high. Its host may not answer, and the page can't tell, so other ways to ask stay in
+ * view beside it, and the quote form of this site follows.
  */
-export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormEmbedProps) {
+export function QuoteFormEmbed({ embedUrl, call, children, failed: own, ...form }: QuoteFormEmbedProps) {
+  const ownForm = (
+    <Island
+      component={QuoteForm}
+      when="interaction"
+      props={{ place: 'contact_form', received: own.received }}
+    />
+  );
+  const linkAndCall = (
+    <>
+      <QuoteLink label={form.openInTab} variant="text" isHosted />
+      <CallLink label={call} variant="text" location="quote_form" />
+    </>
+  );
   return (
     // Not contained, because the toast is fixed.
     <Section background="tinted" labelledBy="form-heading" tight contained={false}>
@@ -36,34 +52,38 @@ export function QuoteFormEmbed({ embedUrl, call, children, ...form }: QuoteFormE
           <SectionHeading id="form-heading" intro={form} />
         </div>
         {/* The overlays hide over this element (src/layout/after-main/Overlays.browser.ts). */}
-        <div id="quote" className={styles.form}>
+        <div id="quote" className={styles.forms}>
+          <div id="fields" tabIndex={-1}>
+            {embedUrl ? (
+              <EmbeddedFrame kind="form" src={embedUrl} title={form.frameTitle} />
+            ) : (
+              <div className={styles.own}>{ownForm}</div>
+            )}
+          </div>
           {embedUrl ? (
             <>
-              <EmbeddedFrame kind="form" id="fields" src={embedUrl} title={form.frameTitle}>
-                <QuotePanel {...form} />
-              </EmbeddedFrame>
-              <div className={styles.foot}>
-                <QuoteLink label={form.openInTab} variant="text" isHosted />
-              </div>
+              <Cluster gap="1" className={styles.foot}>
+                {linkAndCall}
+              </Cluster>
+              <Stack gap="3" className={styles.own}>
+                <h3 className={text.subtitle}>{own.title}</h3>
+                <p className={text.muted}>{own.text}</p>
+                {ownForm}
+              </Stack>
             </>
-          ) : (
-            <div id="fields" tabIndex={-1}>
-              <OwnQuoteForm received={form.failed.received} />
-            </div>
-          )}
+          ) : null}
         </div>
         <Grid gap="6" className={styles.aside}>
           <NextSteps {...form.next}>{children}</NextSteps>
           <div className={styles.photo}>
-            <Photo photo={form.photo} sizes="(width >= 64rem) 40rem, 92vw" ratio="4 / 3" wideRatio="fill" />
+            <Photo photo={form.photo} sizes="92vw" ratio="4 / 3" />
           </div>
           <div className={styles.beside}>
             <p>{form.otherWays}</p>
-            <ButtonRow>
-              <QuoteLink label={form.openInTab} variant="text" isHosted />
-              <CallLink label={call} variant="text" location="quote_form" />
+            <Cluster gap="1">
+              {linkAndCall}
               <EmailLink variant="text" location="quote_form" />
-            </ButtonRow>
+            </Cluster>
           </div>
         </Grid>
       </Columns>
