@@ -62,9 +62,7 @@ export function QuoteFormEmbed({ embedUrl, call, children, failed: own, ...form 
           </div>
           {embedUrl ? (
             <>
-              <Cluster gap="1" className={styles.foot}>
-                {linkAndCall}
-              </Cluster>
+              <Cluster className={styles.foot}>{linkAndCall}</Cluster>
               <Stack gap="3" className={styles.own}>
                 <h3 className={text.subtitle}>{own.title}</h3>
                 <p className={text.muted}>{own.text}</p>
