@@ -48,7 +48,7 @@ export async function publishShareImages({
 
 /** A photo as a JPEG of share-image size, cropped around its most interesting part. */
 async function croppedPhoto(original: Buffer): Promise<Buffer> {
-  const photo = await inSeenColours(sharp(original), original);
+  const photo = await inSeenColours(sharp(original));
   const { autoOrient } = await photo.metadata();
   // A tall photo loses more than half its height. Its middle says more than its most striking detail, such as a lamp.
   const position = autoOrient.width < autoOrient.height ? 'centre' : 'attention';

@@ -49,9 +49,6 @@ export function entryFiles(widths: readonly number[]): EntryFile[] {
   return [plainFileName, ...variants(widths).map(({ width, format }): EntryFile => `${width}.${format}`)];
 }
 
-/** Hashes by file name, valid while size (bytes) and mtime (ms) of the original and its edit stay the same. */
-export type HashIndex = Map<string, { size: number; mtimeMs: number; digest: string; edit?: string }>;
-
 /** Age in milliseconds after which a temporary file is from a crashed build. */
 const staleAfter = 60 * 60 * 1000;
 
@@ -127,26 +124,4 @@ export async function prepareCache(cacheDir: string): Promise<void> {
     // Newer files may belong to a running build.
     if (made && Date.now() - made.mtimeMs > staleAfter) await rm(file, { recursive: true, force: true });
   }
-}
-
-const indexFile = (cacheDir: string) => path.join(cacheDir, 'index.json');
-
-/** Reads the saved hashes; empty if there are none or the settings have changed. */
-export async function readIndex(cacheDir: string): Promise<HashIndex> {
-  try {
-    const stored = JSON.parse(await readFile(indexFile(cacheDir), 'utf8'));
-    return stored.settings === settingsVersion ? new Map(stored.files) : new Map();
-  } catch (error) {
-    // The index is only an optimization: without it every original is hashed again.
-    if (isUnusable(error)) return new Map();
-    throw error;
-  }
-}
-
-/** Saves the hashes for the next build. */
-export async function writeIndex(cacheDir: string, index: HashIndex): Promise<void> {
-  await writeAtomically(
-    indexFile(cacheDir),
-    JSON.stringify({ settings: settingsVersion, files: [...index] }),
-  );
 }

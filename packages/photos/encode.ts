@@ -36,7 +36,7 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   // HEIC files may have any extension.
   if (meta.compression === 'hevc') throw new UnreadablePhoto('it is in the HEIC format of iPhones');
 
-  const original = edit ? sharp(await editPhoto(bytes, edit)) : await inSeenColours(file, bytes);
+  const original = edit ? sharp(await editPhoto(bytes, edit)) : await inSeenColours(file);
   const { width, height } = (await original.metadata()).autoOrient;
   const widths = variantWidths(width);
   // Decoded with the first file: a description needs far fewer pixels.
@@ -74,7 +74,7 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
 /** The photo rotated, then cropped, as an sRGB PNG. */
 export async function editPhoto(bytes: Buffer, { turn, crop }: PhotoEdit): Promise<Buffer> {
   const write = (photo: Sharp) => photo.png({ compressionLevel: 0 }).toBuffer();
-  const seen = await inSeenColours(sharp(bytes, { failOn: 'error' }), bytes);
+  const seen = await inSeenColours(sharp(bytes, { failOn: 'error' }));
   const upright = await write(seen.autoOrient());
   const turned = await write(sharp(upright).rotate(turn ?? 0));
   if (!crop) return turned;

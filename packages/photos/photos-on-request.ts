@@ -1,23 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import limit from 'p-limit';
-import {
-  digestOf,
-  type EntryFile,
-  entryDir,
-  readEntry,
-  readIndex,
-  versionOf,
-  writeEntry,
-  writeEntryFile,
-} from './cache.ts';
+import { digestOf, type EntryFile, entryDir, readEntry, writeEntry, writeEntryFile } from './cache.ts';
 import { openPhoto, withConcurrency } from './encode.ts';
 import { linkOrCopy } from './files.ts';
 import { publishedFiles } from './photos.ts';
 import { type BuiltPhotos, type CachedPhoto, type ReadOptions, readPhotos } from './read-photos.ts';
-import { type PhotoFormat, variantName } from './variants.ts';
 
 /** A published file of a photo: its name in the site, and its file in the cache entry. */
 type PublishedFile = CachedPhoto & { name: string; file: EntryFile };
@@ -128,16 +118,12 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
 
 /**
  * Finds an image variant in the cache by its file name, as in `variantName`, without reading any photo.
- * @returns the path of its file; undefined if it is not in the cache, or its photo was changed since
+ * @returns the path of its file; undefined if it is not in the cache, or entries of two photos may have it
  */
 export async function cachedVariant(cacheDir: string, name: string): Promise<string | undefined> {
-  const [file, width, format] = /(\d+)\.(avif|webp)$/.exec(name) ?? [];
-  if (file === undefined) return undefined;
-  const index = [...(await readIndex(cacheDir))];
-  const hit = index.find(([photo, { digest }]) => {
-    const variant = variantName(photo, versionOf(digest), Number(width), format as PhotoFormat);
-    return variant.normalize() === name.normalize();
-  });
-  const target = hit && path.join(entryDir(cacheDir, hit[1].digest), file);
-  return target && existsSync(target) ? target : undefined;
+  const [, version, file] = /\.([0-9a-f]{5})-(\d+\.(?:avif|webp))$/.exec(name) ?? [];
+  if (!version || !file) return undefined;
+  const entries = (await readdir(cacheDir).catch(() => [])).filter((entry) => entry.startsWith(version));
+  const target = path.join(cacheDir, entries[0] ?? '', file);
+  return entries.length === 1 && existsSync(target) ? target : undefined;
 }

@@ -82,24 +82,6 @@ it('applies the EXIF orientation and removes all metadata, including the locatio
   }
 });
 
-it('converts wide-gamut and CMYK colours to sRGB', async () => {
-  await plain(320, 320, '#c86432')
-    .withIccProfile('p3')
-    .jpeg({ quality: 100 })
-    .toFile(folder.source('p3.jpg'));
-  await plain(320, 320).toColourspace('cmyk').withIccProfile('cmyk').jpeg().toFile(folder.source('cmyk.jpg'));
-  expect((await sharp(folder.source('cmyk.jpg')).metadata()).space).toBe('cmyk');
-  expect((await folder.build(['p3.jpg', 'cmyk.jpg'])).problems).toEqual([]);
-  const names = await readdir(folder.published(''));
-  expect(names.length).toBeGreaterThan(2);
-  for (const name of names) {
-    expect(await sharp(folder.published(name)).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
-    if (name.startsWith('p3')) await expectColour(folder.published(name), [200, 100, 50], 4);
-    // The conversion to CMYK and back loses some lightness; unconverted or inverted values would differ much more.
-    else await expectColour(folder.published(name), [160, 140, 120], 20);
-  }
-});
-
 it('keeps a transparent PNG as PNG, and converts an opaque one to JPEG', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
   await sharp({ create: { width: 40, height: 40, channels: 4, background } })

@@ -6,16 +6,13 @@ import {
   type Entry,
   editKey,
   entryFiles,
-  type HashIndex,
   type PhotoDescription,
   type PhotoEdit,
   prepareCache,
   readEntry,
-  readIndex,
   versionOf,
   writeEntry,
   writeEntryFile,
-  writeIndex,
 } from './cache.ts';
 import { openPhoto } from './encode.ts';
 import { findSources, type SimilarName, type Source, UnreadablePhoto, unreadable } from './source.ts';
@@ -54,6 +51,9 @@ export type ReadOptions = {
   onProgress?: (done: number, total: number, encoded: number) => void;
 };
 
+/** The digests of the originals that this process has read, so that content which changes often reads no photo again. */
+const digests = new Map<string, string>();
+
 /**
  * Describes the named photos from the cache, and adds missing entries to the cache.
  * @returns problems and warnings as sentences
@@ -73,25 +73,22 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
   } = options;
   const { found, problems, warnings } = await findSources(sourceDir, names, options.similarName, folderName);
   await prepareCache(cacheDir);
-  const index = await readIndex(cacheDir);
-  const next: HashIndex = new Map();
   const pending = new Map<string, Promise<Entry>>();
   let done = 0;
   let encoded = 0;
 
   /** The photo's cache entry, created if missing. Two names with the same bytes share one entry. */
   async function cachedEntry(source: Source): Promise<Entry> {
-    const hit = index.get(source.name);
     const edit = edits?.get(source.name);
-    const isSame = hit?.size === source.size && hit.mtimeMs === source.mtimeMs;
-    if (isSame && (hit.edit ?? '') === editKey(edit)) {
-      const cached = await readEntry(cacheDir, hit.digest);
-      if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
-    }
+    const state = [source.file, source.size, source.mtimeMs, editKey(edit)].join('\0');
+    const known = digests.get(state);
+    const cached = known && (await readEntry(cacheDir, known));
+    if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
     const bytes = await readFile(source.file).catch((cause: unknown) => {
       throw new UnreadablePhoto('it cannot be opened', { cause });
     });
     const digest = digestOf(bytes, edit);
+    digests.set(state, digest);
     const entry = pending.get(digest) ?? fillEntry(bytes, digest, edit);
     pending.set(digest, entry);
     try {
@@ -121,7 +118,6 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
       const entry = await cachedEntry(source);
       const { digest, ...description } = entry;
       const edit = edits?.get(source.name);
-      next.set(source.name, { size: source.size, mtimeMs: source.mtimeMs, digest, edit: editKey(edit) });
       await onPhoto({ source, entry, edit });
       return [source.name, { ...description, version: versionOf(digest) }];
     } catch (error) {
@@ -136,7 +132,6 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
     onProgress?.(done, found.length, encoded);
     return result;
   });
-  await writeIndex(cacheDir, next);
   const photos = new Map(results.filter((result) => typeof result !== 'string'));
   problems.push(...results.filter((result) => typeof result === 'string'));
   return { photos, problems, warnings };

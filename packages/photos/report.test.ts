@@ -22,7 +22,7 @@ it('reports photos that are missing, unused, unsupported or in a folder', async 
   await mkdir(folder.source('more'));
   await writeFile(folder.source('notes.txt'), 'x');
   await writeFile(folder.source('logo.gif'), 'x');
-  for (const name of ['.DS_Store', 'desktop.ini', 'Thumbs.db', '._used.jpg', 'used.jpg.crdownload'])
+  for (const name of ['.DS_Store', 'desktop.ini', 'Thumbs.db', '._used.jpg', 'used.jpg.tmp'])
     await writeFile(folder.source(name), 'x');
   await mkdir(folder.source('@eaDir'));
   const { photos, problems, warnings } = await folder.build(['used.jpg', 'xyz.jpg', '../up.jpg', 'logo.gif']);
@@ -101,7 +101,7 @@ it('counts progress for new, cached and broken photos, and leaves no temporary f
     expect(seen).toEqual(['1/3', '2/3', '3/3']);
     expect(counted).toBe(run === 0 ? 2 : 0);
   }
-  expect(await readdir(folder.cached())).toHaveLength(3);
+  expect(await readdir(folder.cached())).toHaveLength(2);
 });
 
 /**

@@ -16,13 +16,10 @@ const density = 288;
  */
 export async function preparePhoto(name: string, bytes: Buffer): Promise<Buffer> {
   try {
-    const picture = isHeic(bytes)
-      ? sharp(...(await decodeHeic(bytes)))
-      : sharp(bytes, { failOn: 'error', density });
-    const small = picture
+    const picture = isHeic(bytes) ? await decodeHeic(bytes) : sharp(bytes, { failOn: 'error', density });
+    return await (await inSeenColours(picture))
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-    return await (await inSeenColours(small, bytes))
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .jpeg({ quality: 90, mozjpeg: true })

@@ -10,7 +10,7 @@ const size = 480;
 export async function smallPhoto(bytes: Bytes, turn = 0): Promise<Buffer> {
   if (!bytes) throw new DeskError(404, { error: 'This photo is not here, or no longer.' });
   const limits = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const;
-  const photo = await inSeenColours(sharp(bytes), bytes);
+  const photo = await inSeenColours(sharp(bytes));
   const small = await photo.autoOrient().resize(limits).jpeg().toBuffer();
   return turn === 0 ? small : sharp(small).rotate(turn).jpeg().toBuffer();
 }
