@@ -102,6 +102,8 @@ const frameTitle = text.meta({ title: 'Name of the embedded form or map, for scr
 /** For files that still have a text that the page no longer shows. */
 const notRead = z.unknown().optional().describe('Not read any more.').meta({ isFileOnly: true });
 
+const openInTab = { title: 'Link that opens it in a tab' };
+
 /** pages/contact.yaml */
 const contactSchema = z.strictObject({
   meta,
@@ -118,16 +120,16 @@ const contactSchema = z.strictObject({
     photo,
     frameTitle,
     otherWays: text,
-    openInTab: text.meta({ title: 'Link that opens it in a tab' }),
+    openInTab: text.meta(openInTab),
     /** Around the form of this site. Named for when it only replaced an embedded form that had failed. */
     failed: point
       .extend({
         received: text.meta({ title: 'What it says about your reply' }),
         otherWays: notRead,
-        openInTab: notRead,
+        openInTab: notRead.meta(openInTab),
         retry: notRead,
       })
-      .meta({ title: 'Your own form' }),
+      .describe('Your own form, around which these words are.'),
     waiting: notRead,
     blocked: notRead,
   }),
