@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
 import { begin } from './pipeline/begin.ts';
+import { brandPicture, type PictureName } from './pipeline/brand/brand-picture.ts';
+import { pictureFields } from './pipeline/brand/picture-fields.ts';
 import { coloursName } from './pipeline/brand-colours.ts';
 import { businessFolder, isSample, placeOf } from './pipeline/business-folder.ts';
 import { coloursSchema } from './pipeline/colour-roles.ts';
@@ -80,7 +82,15 @@ const site: DeskSite = {
         return [contentFiles[key].file, { key, schema: fileSchemas[key], ...(title && { title }) }];
       }),
     ),
-    [coloursName]: { key: 'colours', schema: coloursSchema, title: 'Logo and colours' },
+    [coloursName]: {
+      key: 'colours',
+      schema: {
+        ...coloursSchema,
+        properties: { ...pictureFields, ...coloursSchema.properties },
+        required: ['logo', 'siteIcon', ...coloursSchema.required],
+      },
+      title: 'Logo and colours',
+    },
   },
   articleSchema: frontMatterSchema,
 
@@ -183,6 +193,11 @@ const site: DeskSite = {
   printJson: formattedAs,
   printYaml,
   newPhotoName,
+  async pictureOf(picture, bytes) {
+    const made = await brandPicture(path.basename(picture) as PictureName, bytes);
+    if ('fault' in made) return { fault: `The file ${made.fault}.` };
+    return { place: `brand/${made.file}`, bytes: made.bytes };
+  },
   fileStem,
   photoWarning: (name, size) => (isTiny(size) ? `${blurredWarning(name, size)} if there is one.` : undefined),
 };

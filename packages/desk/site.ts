@@ -108,6 +108,15 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   printYaml: (document: Document) => string;
   /** A name that no photo has. @param taken the names of existing photos; the new name is added to it */
   newPhotoName: (title: string, taken: Set<string>) => string;
+  /**
+   * Checks and cleans a picture that is the value of a field. The schema of such a field has `picture`, the path of its
+   * file without the ending, svg or png, and `behind`, the field with the colour that it is shown on.
+   * @returns the path of its file and its bytes, or a sentence
+   */
+  pictureOf?: (
+    picture: string,
+    bytes: Buffer,
+  ) => Promise<{ place: string; bytes: Buffer } | { fault: string }>;
   /** A title as a file name without extension. */
   fileStem: (title: string) => string;
   /** A warning about a photo with too few pixels. */

@@ -6,4 +6,5 @@ export { fieldsIn, labelsIn } from './schema-labels.ts';
 export { deleteArticle } from './server/articles.ts';
 export { openDesk } from './server/desk.ts';
 export { placeIn } from './server/files.ts';
+export { changePicture } from './server/pictures.ts';
 export { textsOf } from './values.ts';

@@ -2,10 +2,19 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import os from 'node:os';
 import path from 'node:path';
 import { editSite } from '@site/desk';
-import { deleteArticle, fieldsIn, labelsIn, openDesk, placeIn, textsOf } from '@site/desk/testing';
+import {
+  changePicture,
+  deleteArticle,
+  fieldsIn,
+  labelsIn,
+  openDesk,
+  placeIn,
+  textsOf,
+} from '@site/desk/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
+import { inkscape, square, squareOf } from '../../pipeline/brand/fixtures.ts';
 import { encodeText, type TextForm } from '../../pipeline/content/text-form.ts';
 import { sampleDir, storeInForm, textForms } from '../test-content.ts';
 
@@ -81,6 +90,37 @@ test('the shipped content is formatted as the desk writes it, so that a first ch
     const source = await readFile(path.join(sampleDir, placeIn(file)), 'utf8');
     expect(site.printYaml(parseDocument(source)), `npm run fix formats ${file}`).toBe(source);
   }
+});
+
+test('a logo is cleaned and replaces one of another format in one step; one that cannot be shown changes nothing', async () => {
+  const { desk, read } = await copiedDesk();
+  const [svg, png] = ['brand/logo.svg', 'brand/logo.png'];
+  const former = await read(svg);
+  const change = (bytes: Buffer | null) => changePicture(desk, 'brand/logo', bytes);
+  await change(Buffer.from(inkscape));
+  const cleaned = await read(svg);
+  expect(String(cleaned)).toMatch(/^<svg xmlns="[^"]*" viewBox="0 0 60 30">(?!.*(?:inkscape|metadata))/);
+  const { files, history } = await change(await squareOf(512));
+  expect(Object.keys(files).sort()).toEqual([png, svg]);
+  await expect(read(svg)).rejects.toThrow('ENOENT');
+
+  const place = { file: 'brand/colours.yaml', path: ['logo'] };
+  const sentence = 'The file has text: convert it to paths in the drawing program.';
+  const drawing = Buffer.from(square('<text>Calm</text>'));
+  await expect(change(drawing)).rejects.toMatchObject({ answer: { problems: [{ sentence, ...place }] } });
+  await expect(change(null)).rejects.toThrow('The site needs brand/logo.');
+  expect((await desk.state()).history).toEqual(history);
+  expect(await read(png)).toEqual(await squareOf(512));
+  // By hand, the same logo is a problem of the same field.
+  await writeFile(path.join(desk.folder(), png), drawing);
+  expect((await desk.reader.view(place.file))?.problems).toMatchObject([place]);
+  await writeFile(path.join(desk.folder(), png), await squareOf(512));
+
+  await desk.undo();
+  expect(await read(svg)).toEqual(cleaned);
+  await expect(read(png)).rejects.toThrow('ENOENT');
+  await desk.undo();
+  expect(await read(svg)).toEqual(former);
 });
 
 test('a placeholder names a whole claim and leads to its words', async () => {

@@ -84,6 +84,9 @@ export class Desk extends OpenForm {
   /** Reads changed files again, and closes the form of a deleted one. */
   async #reload(files: ChangedEvent['files']): Promise<void> {
     for (const [file, version] of Object.entries(files)) await this.drafts.reload(file, version);
+    // What is wrong with a picture is told with the file whose form shows it.
+    const hasPictures = Object.keys(files).some((file) => /^brand\/.*\.(svg|png)$/.test(file));
+    if (hasPictures && this.opened?.kind === 'form') await this.drafts.reload(this.opened.file);
     if (this.opened?.kind === 'form' && !this.drafts.open.has(this.opened.file)) this.show(undefined);
   }
 

@@ -70,6 +70,11 @@ export const deskService = {
   accept: write('POST samples/accept'),
   upload: async (file: File): Promise<Upload> =>
     answerOf(await ask(`POST upload?name=${encodeURIComponent(file.name)}`, file)),
+  /** @param file another one, or none to remove the picture */
+  changePicture: async (name: string, file?: File): Promise<Written> => {
+    const send = `POST picture?name=${encodeURIComponent(name)}`;
+    return answerOf(await (file ? ask(send, file) : ask('POST picture/remove', { name })));
+  },
   changes: read('GET changes'),
   undoChange: write('POST changes/undo'),
   publish: async (body: Body<'POST publish'>): Promise<Answer<'POST publish'>> =>

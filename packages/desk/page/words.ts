@@ -98,7 +98,7 @@ export const words = {
     notShown: 'In a window of this width the page shows another photo, so you will not see this one change.',
     add: 'Add photos',
     addHelp: 'You can choose several at once. They are saved once you have said what each shows.',
-    uploading: 'Reading the photo…',
+    uploading: 'Reading the picture…',
     ready: 'The photo is ready. Say below what it shows.',
     choose: 'Or choose one that is already here',
     description: 'What the photo shows',
@@ -112,6 +112,10 @@ export const words = {
     frames: 'How it is cropped',
     frame: { page: 'On this page', wide: 'Wide', square: 'Square', upright: 'Upright' },
     turn: 'Turn right',
+  },
+  picture: {
+    replace: 'Choose a picture from this computer',
+    saved: 'Saved. The page shows the new picture.',
   },
   article: {
     textHelp:

@@ -6,6 +6,7 @@ import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, fileAt, filesOf, placeIn } from './files.ts';
 import { openHistory } from './history.ts';
+import { pictureVersions } from './pictures.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { planOf } from './plans.ts';
 import { checksOf } from './problems.ts';
@@ -107,16 +108,17 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
     history,
     async state(): Promise<State> {
       const all = await reader.all();
-      const files = all.map(({ file, version, title, data }) => {
+      const entries = all.map(({ file, version, title, data }) => {
         const route = site().routeOfFile(file);
         const { date } = file.startsWith('articles/') ? Object(data) : {};
         return { file, version, title, ...(route && { route }), ...(date && { date: String(date) }) };
       });
       const photos = await checks.photoNames();
       return {
-        files,
+        files: entries,
         placeholders: placeholdersIn(all),
         photos,
+        pictures: await pictureVersions(files),
         history: history.counts(),
         isSample: isSample(),
       };

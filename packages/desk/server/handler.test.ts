@@ -183,6 +183,6 @@ test('files, facts and photos are answered', async () => {
   );
   expect(
     (await ask('GET', `/__desk/upload?id=${upload.replace('upload:', '')}`)).headers['content-type'],
-  ).toBe('image/jpeg');
+  ).toBe('image/webp');
   expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(400);
 });

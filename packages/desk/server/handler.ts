@@ -9,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
 import { placeIn } from './files.ts';
+import { changePicture, readPicture } from './pictures.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 
@@ -20,7 +21,7 @@ type Route<Answer, Body = unknown> = {
   readonly body?: Body;
 };
 
-/** The routes by method and path. Photos are sent as small JPEGs. */
+/** The routes by method and path. Pictures are sent small, as WebP. */
 export type Routes = ReturnType<typeof routesOf>;
 
 function routesOf({ desk, publisher }: Parts) {
@@ -44,13 +45,23 @@ function routesOf({ desk, publisher }: Parts) {
       const bytes = await desk.files.read(`photos/${query.get('name')}`);
       return smallPhoto(bytes, [90, 180, 270].includes(turn) ? turn : 0);
     },
-    'GET upload': (_: IncomingMessage, query: URLSearchParams) => desk.uploads.read(query.get('id') ?? ''),
+    'GET upload': async (_: IncomingMessage, query: URLSearchParams) =>
+      smallPhoto(await desk.uploads.read(query.get('id') ?? '')),
+    'GET picture': async (_: IncomingMessage, query: URLSearchParams) =>
+      smallPhoto(await readPicture(desk.files, query.get('name') ?? '')),
     'POST change': post(bodies.change, desk.change),
     'POST begin': post(bodies.nothing, desk.begin),
     'POST undo': post(bodies.nothing, desk.undo),
     'POST redo': post(bodies.nothing, desk.redo),
     'POST upload': async (request: IncomingMessage, query: URLSearchParams) =>
       desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
+    'POST picture': async (request: IncomingMessage, query: URLSearchParams) => {
+      const bytes = await readBody(request, 'application/octet-stream');
+      return inOrder(() => changePicture(desk, query.get('name') ?? '', bytes));
+    },
+    'POST picture/remove': post(bodies.removePicture, ({ name }) =>
+      inOrder(() => changePicture(desk, name, null)),
+    ),
     'POST articles/create': post(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
     'POST articles/delete': post(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
     'POST samples/accept': post(bodies.accept, (body) => inOrder(() => acceptTexts(desk, body))),
@@ -78,7 +89,7 @@ export function deskHandler(parts: Parts) {
     if (answer instanceof Uint8Array)
       // Lists show the same photos repeatedly.
       return void response
-        .setHeader('content-type', 'image/jpeg')
+        .setHeader('content-type', 'image/webp')
         .setHeader('cache-control', 'max-age=60')
         .end(answer);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

@@ -4,14 +4,18 @@ import { findSources, isLeftBehind, shownName } from '@site/photos';
 import type { Path, Problem, Report, SampleGroup } from '../api.ts';
 import { type SampleSentences, site } from '../site.ts';
 import { type Folder, fileAt, isContent, placeIn } from './files.ts';
+import { pictureFields } from './pictures.ts';
 import type { Plan } from './steps.ts';
 
-const sentencePlace = /^(?:[^:,]*\/)?(?:content\/|(?=brand\/))([\w/-]+\.(?:yaml|json|md))(?:, (.*?))?: /;
+const sentencePlace =
+  /^(?:[^:,]*\/)?(?:content\/|(?=brand\/))([\w/-]+\.(?:yaml|json|md|svg|png))(?:, (.*?))?: /;
 
 /** A sentence of the build, with the place in it, such as `content/a.yaml, packages, item 2: …`. */
 export function problemOf(sentence: string): Problem {
-  const [, file, place] = sentencePlace.exec(sentence) ?? [];
-  if (file === undefined || !isContent(placeIn(file))) return { sentence };
+  const [, file = '', place] = sentencePlace.exec(sentence) ?? [];
+  const picture = pictureFields().find(({ places }) => places.includes(file));
+  if (picture) return { sentence, file: picture.file, path: [picture.field] };
+  if (!file || !isContent(placeIn(file))) return { sentence };
   const line = /^line (\d+)$/.exec(place ?? '')?.[1];
   if (line !== undefined) return { sentence, file, line: Number(line) };
   // Sentences count items from one.

@@ -5,6 +5,7 @@ import type { Place } from '../places/marks.ts';
 import { ColourInput } from './ColourInput.tsx';
 import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';
+import { PictureFile } from './PictureFile.tsx';
 import { TextInput } from './TextInput.tsx';
 
 type ControlProps = {
@@ -66,6 +67,8 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
       return <ColourInput {...shared} place={place} value={text} onChange={onChange} />;
     case 'photo-name':
       return <PhotoName {...shared} place={place} value={text} onChange={onChange} />;
+    case 'picture':
+      return <PictureFile {...shared} place={place} schema={schema} />;
     default:
       return (
         <TextInput {...shared} value={text} isLong={isLong || text.includes('\n')} onChange={onChange} />

@@ -57,6 +57,7 @@ export function kindOf(schema: JsonSchema, value?: unknown) {
   if (form.type === 'number' || form.type === 'integer') return 'number';
   if (form.format === 'date') return 'day';
   if (form.isColour) return 'colour';
+  if (form.picture) return 'picture';
   return form.isPhoto ? 'photo-name' : 'text';
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { labelOf } from '../../label-of.ts';
 import { site } from '../../site.ts';
 import { parsed, titleOf } from '../content-files.ts';
 import { type Bytes, fileAt, isContent, placeIn } from '../files.ts';
+import { type PictureField, pictureFields } from '../pictures.ts';
 import type { BytesOf, FileIds, ReleaseStore } from '../releases/store.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 import { looksOf } from './looks.ts';
@@ -40,9 +42,14 @@ export async function compare(store: ReleaseStore) {
   const ofPhotos = changed
     .filter((file) => file.startsWith('photos/'))
     .flatMap((file) => photoEntry(file, bytesOf, before, after));
-  const isPicture = (file: string) => file.startsWith('brand/') && !isContent(file);
-  const ofBrand = changed.filter(isPicture).map((file) => brandEntry(file, before, after));
-  return { seen: seenOf(after), since, before, after, entries: [...ofContent, ...ofPhotos, ...ofBrand] };
+  const fields = pictureFields().filter(({ places }) => places.some((place) => changed.includes(place)));
+  const ofFields = fields.map((field) => fieldEntry(field, before, after));
+  const hasField = (file: string) => isContent(file) || fields.some(({ places }) => places.includes(file));
+  const ofBrand = changed
+    .filter((file) => file.startsWith('brand/') && !hasField(file))
+    .map((file) => brandEntry(file, before, after));
+  const entries = [...ofContent, ...ofFields, ...ofPhotos, ...ofBrand];
+  return { seen: seenOf(after), since, before, after, entries };
 }
 
 /** Fills facts into texts. @param bytes the file with the facts */
@@ -81,16 +88,37 @@ function brandEntry(file: string, before: FileIds, after: FileIds): Entry {
   return { id: file, kind, file, path: [], title: 'Brand', name, words: `Brand › ${name}: ${kind}` };
 }
 
+/** A picture that is the value of a field: its format may have changed, too. */
+function fieldEntry({ file, field, picture, places }: PictureField, before: FileIds, after: FileIds): Entry {
+  const [one, other] = [before, after].map((side) => places.map((place) => side.get(place)).find(Boolean));
+  const title = titleOf(file, null);
+  const name = labelOf(field);
+  return pictureEntry(
+    { id: picture, file, path: [field], title, name, places },
+    `${title} › ${name}`,
+    one,
+    other,
+  );
+}
+
 /** A photo that was replaced under its name, or one that came or went and that no content file names. */
 function photoEntry(file: string, bytesOf: BytesOf, before: FileIds, after: FileIds): Entry[] {
   const name = file.replace(/^photos\//, '');
   const [one, other] = [before.get(file), after.get(file)];
-  const isReplaced = one !== undefined && other !== undefined;
   const content = [...(other === undefined ? before : after)].filter(([path]) => isContent(path));
-  if (!isReplaced && content.some(([, id]) => bytesOf(id)?.includes(name))) return [];
-  const kind = isReplaced ? 'changed' : other ? 'added' : 'removed';
-  const words = `Photo ${name}: ${isReplaced ? 'another picture' : kind}`;
+  if (!(one && other) && content.some(([, id]) => bytesOf(id)?.includes(name))) return [];
+  return [pictureEntry({ id: file, file, path: [], title: 'Photos', name }, `Photo ${name}`, one, other)];
+}
+
+/** @param what the picture, in words @param one the id of its bytes before @param other after */
+function pictureEntry(
+  about: Pick<Entry, 'id' | 'file' | 'path' | 'title' | 'name' | 'places'>,
+  what: string,
+  one: string | undefined,
+  other: string | undefined,
+): Entry {
+  const kind = one && other ? 'changed' : other ? 'added' : 'removed';
   const shown = (id: string) => ({ photo: photoAddress(id), alt: '' });
   const pictures = { ...(one && { before: shown(one) }), ...(other && { after: shown(other) }) };
-  return [{ id: file, kind, file, path: [], title: 'Photos', name, words, ...pictures }];
+  return { ...about, kind, words: `${what}: ${kind === 'changed' ? 'another picture' : kind}`, ...pictures };
 }

@@ -13,8 +13,8 @@ export type Side = {
   fill: (text: string) => string;
 };
 
-/** A change, and what it takes to undo it. */
-export type Entry = ChangeEntry & { difference?: Difference };
+/** A change, and what it takes to undo it. places: the files of a picture, which are undone as a whole */
+export type Entry = ChangeEntry & { difference?: Difference; places?: string[] };
 
 /** The address of a small version of a photo; the id names its bytes. */
 export function photoAddress(id: string): string {

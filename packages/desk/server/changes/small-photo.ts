@@ -3,14 +3,16 @@ import sharp from 'sharp';
 import { DeskError } from '../desk-error.ts';
 import type { Bytes } from '../files.ts';
 
-/** Pixels of the longer side of a photo in a list. */
+/** Pixels of the longer side of a picture in a list. */
 const size = 480;
 
-/** A photo as a small JPEG. @param bytes of any format that `photos/` may hold @param turn degrees to the right */
+/** A picture as a small WebP file. @param bytes of any format that the site may hold @param turn degrees to the right */
 export async function smallPhoto(bytes: Bytes, turn = 0): Promise<Buffer> {
-  if (!bytes) throw new DeskError(404, { error: 'This photo is not here, or no longer.' });
-  const limits = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const;
-  const photo = await inSeenColours(sharp(bytes));
-  const small = await photo.autoOrient().resize(limits).jpeg().toBuffer();
-  return turn === 0 ? small : sharp(small).rotate(turn).jpeg().toBuffer();
+  if (!bytes) throw new DeskError(404, { error: 'This picture is not here, or no longer.' });
+  const picture = sharp(bytes);
+  const isDrawing = (await picture.metadata()).format === 'svg';
+  const limits = { width: size, height: size, fit: 'inside', withoutEnlargement: !isDrawing } as const;
+  const seen = await inSeenColours(picture);
+  const small = await seen.autoOrient().resize(limits).webp().toBuffer();
+  return turn === 0 ? small : sharp(small).rotate(turn).webp().toBuffer();
 }

@@ -28,16 +28,17 @@ export async function undoChange(
   }
   const { file, difference, name } = entry;
   const place = file.startsWith('photos/') ? file : placeIn(file);
+  const { places = [place] } = entry;
   const photos = textsOf(difference?.before)
     .map(({ text }) => `photos/${text}`)
     .filter((photo) => before.has(photo) && !after.has(photo));
-  const bytesOf = await store.read([place, ...photos].flatMap((one) => before.get(one) ?? []));
+  const bytesOf = await store.read([...places, ...photos].flatMap((one) => before.get(one) ?? []));
   const plan = new Map(photos.map((photo): [string, Bytes] => [photo, bytesOf(before.get(photo))]));
   const [former, now] = [bytesOf(before.get(place)), await desk.files.read(place)];
   const label = `Taking back ${name}`;
   const values = now && difference ? parsed(file, now) : undefined;
   if (!now || values === undefined || !former || !difference) {
-    plan.set(place, former);
+    for (const one of places) plan.set(one, bytesOf(before.get(one)));
     return desk.write(plan, { file, label });
   }
   const wanted = valuesOf(file, former);

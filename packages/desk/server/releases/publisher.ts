@@ -44,7 +44,7 @@ export function publisherOf(root: string, means: Means) {
         store.releases(),
         desk.checks.report(),
       ]);
-      const shown = entries.map(({ difference: _, ...entry }) => entry);
+      const shown = entries.map(({ difference: _, places: __, ...entry }) => entry);
       return { seen, since, entries: shown, problems, atStake, target: store.target, releases };
     },
     undoChange: (request: Body<'undoChange'>): Promise<Written> =>
