@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { DeskSite } from '@site/desk';
 import { begin } from './pipeline/begin.ts';
 import { brandPicture, type PictureName } from './pipeline/brand/brand-picture.ts';
-import { pictureFields } from './pipeline/brand/picture-fields.ts';
+import { brandSchema } from './pipeline/brand/brand-schema.ts';
 import { coloursName } from './pipeline/brand-colours.ts';
 import { businessFolder, isSample, placeOf } from './pipeline/business-folder.ts';
-import { coloursSchema } from './pipeline/colour-roles.ts';
 import { asItLooks } from './pipeline/content/as-it-looks.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadContent } from './pipeline/content/load.ts';
@@ -82,15 +81,7 @@ const site: DeskSite = {
         return [contentFiles[key].file, { key, schema: fileSchemas[key], ...(title && { title }) }];
       }),
     ),
-    [coloursName]: {
-      key: 'colours',
-      schema: {
-        ...coloursSchema,
-        properties: { ...pictureFields, ...coloursSchema.properties },
-        required: ['logo', 'siteIcon', ...coloursSchema.required],
-      },
-      title: 'Logo and colours',
-    },
+    [coloursName]: { key: 'colours', schema: brandSchema, title: 'Logo and colours' },
   },
   articleSchema: frontMatterSchema,
 
@@ -195,8 +186,7 @@ const site: DeskSite = {
   newPhotoName,
   async pictureOf(picture, bytes) {
     const made = await brandPicture(path.basename(picture) as PictureName, bytes);
-    if ('fault' in made) return { fault: `The file ${made.fault}.` };
-    return { place: `brand/${made.file}`, bytes: made.bytes };
+    return 'fault' in made ? { fault: `The file ${made.fault}.` } : { ...made, place: `brand/${made.file}` };
   },
   fileStem,
   photoWarning: (name, size) => (isTiny(size) ? `${blurredWarning(name, size)} if there is one.` : undefined),

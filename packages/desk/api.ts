@@ -41,15 +41,12 @@ export type Placeholder = {
   value: string;
 };
 
-/**
- * `GET state`. photos: the names of the files in `photos/`; pictures: the versions of pictures that are values of fields,
- * such as `brand/logo`.
- */
+/** `GET state`. photos: the names of the files in `photos/`; pictures: files that are values of fields, by field. */
 export type State = {
   files: FileEntry[];
   placeholders: Placeholder[];
   photos: string[];
-  pictures: Record<string, Version>;
+  pictures: Record<string, { place: string; version: Version }>;
   history: History;
   /** Whether the site is still that of the sample. */
   isSample: boolean;
@@ -174,8 +171,6 @@ export const bodies = {
   }),
   /** Undo or redo. */
   nothing: z.strictObject({}),
-  /** Removes a picture that is the value of an optional field. `POST picture?name=brand/logo` with bytes replaces one. */
-  removePicture: z.strictObject({ name: z.string() }),
   /** The address of a new article is made from its title. data: as in its `FileView`, with uploads. */
   articleCreate: z.strictObject({ data: json }),
   /** Refused if other content still links to it. */

@@ -108,11 +108,7 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   printYaml: (document: Document) => string;
   /** A name that no photo has. @param taken the names of existing photos; the new name is added to it */
   newPhotoName: (title: string, taken: Set<string>) => string;
-  /**
-   * Checks and cleans a picture that is the value of a field. The schema of such a field has `picture`, the path of its
-   * file without the ending, svg or png, and `behind`, the field with the colour that it is shown on.
-   * @returns the path of its file and its bytes, or a sentence
-   */
+  /** Cleans an SVG or PNG file for the field with this `picture` in its schema. `behind` there is a field with a colour. */
   pictureOf?: (
     picture: string,
     bytes: Buffer,

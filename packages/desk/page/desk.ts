@@ -70,7 +70,9 @@ export class Desk extends OpenForm {
 
   /** Files have changed, here or elsewhere. */
   async onChanged({ files, outside }: ChangedEvent): Promise<void> {
-    const isContent = Object.keys(files).some((file) => !file.startsWith('photos/'));
+    const isContent = Object.keys(files).some(
+      (file) => !/^(photos|brand)\//.test(file) || this.drafts.open.has(file),
+    );
     if (outside && isContent) this.message = words.changedOutside;
     await this.#reload(files);
     await Promise.all([this.drafts.retry(), this.read()]);
@@ -85,8 +87,8 @@ export class Desk extends OpenForm {
   async #reload(files: ChangedEvent['files']): Promise<void> {
     for (const [file, version] of Object.entries(files)) await this.drafts.reload(file, version);
     // What is wrong with a picture is told with the file whose form shows it.
-    const hasPictures = Object.keys(files).some((file) => /^brand\/.*\.(svg|png)$/.test(file));
-    if (hasPictures && this.opened?.kind === 'form') await this.drafts.reload(this.opened.file);
+    const isPicture = Object.keys(files).some((file) => /^brand\/.*\.(svg|png)$/.test(file));
+    if (isPicture) for (const file of this.drafts.open.keys()) await this.drafts.reload(file);
     if (this.opened?.kind === 'form' && !this.drafts.open.has(this.opened.file)) this.show(undefined);
   }
 

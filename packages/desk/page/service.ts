@@ -49,12 +49,14 @@ const read =
 
 const write =
   <Name extends keyof Routes>(name: Name) =>
-  async (body: Body<Name>): Promise<Outcome<Answer<Name>>> => {
-    const response = await ask(name, body);
-    if (response.status === 409) return { kind: 'conflict', conflict: await response.json() };
-    if (response.status === 422) return { kind: 'refused', problems: (await response.json()).problems };
-    return { kind: 'written', written: await answerOf(response) };
-  };
+  async (body: Body<Name>): Promise<Outcome<Answer<Name>>> =>
+    outcomeOf(await ask(name, body));
+
+async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
+  if (response.status === 409) return { kind: 'conflict', conflict: await response.json() };
+  if (response.status === 422) return { kind: 'refused', problems: (await response.json()).problems };
+  return { kind: 'written', written: await answerOf(response) };
+}
 
 /** The requests of the desk's pages to its server; each throws `NoAnswer` or an error with a sentence. */
 export const deskService = {
@@ -71,10 +73,8 @@ export const deskService = {
   upload: async (file: File): Promise<Upload> =>
     answerOf(await ask(`POST upload?name=${encodeURIComponent(file.name)}`, file)),
   /** @param file another one, or none to remove the picture */
-  changePicture: async (name: string, file?: File): Promise<Written> => {
-    const send = `POST picture?name=${encodeURIComponent(name)}`;
-    return answerOf(await (file ? ask(send, file) : ask('POST picture/remove', { name })));
-  },
+  changePicture: async (field: string, file?: File): Promise<Outcome> =>
+    outcomeOf(await ask(`${file ? 'POST' : 'DELETE'} picture?field=${field}`, file)),
   changes: read('GET changes'),
   undoChange: write('POST changes/undo'),
   publish: async (body: Body<'POST publish'>): Promise<Answer<'POST publish'>> =>

@@ -115,7 +115,8 @@ export const words = {
   },
   picture: {
     replace: 'Choose a picture from this computer',
-    saved: 'Saved. The page shows the new picture.',
+    help: 'An SVG file is best. A PNG file needs 512 pixels or more on its longer side.',
+    saved: 'The new picture is saved.',
   },
   article: {
     textHelp:

@@ -6,7 +6,7 @@ import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, fileAt, filesOf, placeIn } from './files.ts';
 import { openHistory } from './history.ts';
-import { pictureVersions } from './pictures.ts';
+import { picturesNow } from './pictures.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { planOf } from './plans.ts';
 import { checksOf } from './problems.ts';
@@ -118,7 +118,7 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
         files: entries,
         placeholders: placeholdersIn(all),
         photos,
-        pictures: await pictureVersions(files),
+        pictures: await picturesNow(files),
         history: history.counts(),
         isSample: isSample(),
       };

@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
 import { placeIn } from './files.ts';
-import { changePicture, readPicture } from './pictures.ts';
+import { changePicture } from './pictures.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 
@@ -42,13 +42,11 @@ function routesOf({ desk, publisher }: Parts) {
     },
     'GET photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const turn = Number(query.get('turn'));
-      const bytes = await desk.files.read(`photos/${query.get('name')}`);
+      const bytes = await desk.files.read(query.get('place') ?? `photos/${query.get('name')}`);
       return smallPhoto(bytes, [90, 180, 270].includes(turn) ? turn : 0);
     },
     'GET upload': async (_: IncomingMessage, query: URLSearchParams) =>
       smallPhoto(await desk.uploads.read(query.get('id') ?? '')),
-    'GET picture': async (_: IncomingMessage, query: URLSearchParams) =>
-      smallPhoto(await readPicture(desk.files, query.get('name') ?? '')),
     'POST change': post(bodies.change, desk.change),
     'POST begin': post(bodies.nothing, desk.begin),
     'POST undo': post(bodies.nothing, desk.undo),
@@ -57,11 +55,10 @@ function routesOf({ desk, publisher }: Parts) {
       desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
     'POST picture': async (request: IncomingMessage, query: URLSearchParams) => {
       const bytes = await readBody(request, 'application/octet-stream');
-      return inOrder(() => changePicture(desk, query.get('name') ?? '', bytes));
+      return inOrder(() => changePicture(desk, query.get('field') ?? '', bytes));
     },
-    'POST picture/remove': post(bodies.removePicture, ({ name }) =>
-      inOrder(() => changePicture(desk, name, null)),
-    ),
+    'DELETE picture': (_: IncomingMessage, query: URLSearchParams) =>
+      inOrder(() => changePicture(desk, query.get('field') ?? '', null)),
     'POST articles/create': post(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
     'POST articles/delete': post(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
     'POST samples/accept': post(bodies.accept, (body) => inOrder(() => acceptTexts(desk, body))),

@@ -1,4 +1,4 @@
-import type { Change, Changed, FileView, Version } from '../../api.ts';
+import type { Change, Changed, FileView, Problem, Version } from '../../api.ts';
 import type { Desk } from '../desk.ts';
 import { NoAnswer, type Outcome } from '../service.ts';
 import { changed, withChange } from './changes.ts';
@@ -83,6 +83,12 @@ export class Drafts {
     const isRefused = ({ changes, problems }: Draft) => changes.length > 0 && problems.length > 0;
     const refused = [...this.open].filter(([, draft]) => isRefused(draft));
     await Promise.all(refused.map(([file]) => this.#queue.save(file)));
+  }
+
+  /** Shows problems at their fields that are no part of the file, such as those of a picture. */
+  tell(file: string, problems: Problem[]): void {
+    const draft = this.open.get(file);
+    if (draft) this.#put(draft.view, draft.changes, { ...draft, problems });
   }
 
   /** Discards unsaved changes. */

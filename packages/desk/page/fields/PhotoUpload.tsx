@@ -1,45 +1,84 @@
-import type { ComponentProps } from 'react';
+import { type ClipboardEvent, type ComponentProps, type DragEvent, useId, useState } from 'react';
+import type { Upload } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { FileChooser } from './FileChooser.tsx';
 
 /** Pictures of cameras and phones, and drawings of logos. */
 const photoTypes =
   'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif';
 
-type PhotoUploadProps = Omit<ComponentProps<typeof FileChooser>, 'choose' | 'status' | 'onFiles'> & {
+type PhotoUploadProps = ComponentProps<'input'> & {
+  /** What is shown above the button; children are below it. */
+  picture?: React.ReactNode;
   isReady?: boolean;
-  onUploaded: (uploads: string[]) => void | Promise<void>;
+  texts?: Pick<typeof words.photo, 'replace' | 'help'>;
+  send?: (file: File) => Promise<Partial<Upload>>;
+  onUploaded?: (uploads: string[]) => void | Promise<void>;
 };
 
 /**
- * Takes photos, and sends them to the desk.
+ * Takes photos that are chosen, dropped or pasted, and sends them to the desk. The browser's own field is hidden, as it
+ * can't be styled.
  * @param props.onUploaded called with those that the desk could read
+ * @param props.send takes them in place of the photos
  */
-export function PhotoUpload({ isReady, onUploaded, ...shared }: PhotoUploadProps) {
+export function PhotoUpload({ picture, isReady, onUploaded, ...shared }: PhotoUploadProps) {
   const desk = useDesk();
+  const ownId = useId();
   const { photo } = words;
-  const send = async (files: File[]) => {
+  const { id = ownId, className, children, multiple, ...others } = shared;
+  const { texts = photo, send = desk.service.upload, ...attributes } = others;
+  const [isWaiting, setWaiting] = useState(false);
+  const sendAll = async (files: File[]) => {
+    setWaiting(true);
     const uploads: string[] = [];
     const said: string[] = [];
     // One at a time: reading a photo takes a lot of memory.
     for (const file of files) {
-      const read = await desk.attempt(() => desk.service.upload(file));
-      if (read) uploads.push(read.upload);
+      const read = await desk.attempt(() => send(file));
+      if (read?.upload) uploads.push(read.upload);
       said.push(read ? (read.warning ?? '') : desk.message);
     }
-    if (uploads.length > 0) await onUploaded(uploads);
+    setWaiting(false);
+    if (uploads.length > 0) await onUploaded?.(uploads);
     const sentences = said.filter(Boolean).join(' ');
     if (sentences) desk.say(sentences);
   };
+  const take = (event: { preventDefault: () => void }, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    void sendAll([...files]);
+  };
+  const target = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+  };
   return (
-    <FileChooser
-      {...shared}
-      accept={photoTypes}
-      choose={shared.multiple ? photo.add : photo.replace}
-      help={shared.multiple ? photo.addHelp : photo.help}
-      status={isReady ? photo.ready : undefined}
-      onFiles={send}
-    />
+    <div className={className} {...target}>
+      {picture}
+      <div>
+        <label className="file-button" htmlFor={id}>
+          {multiple ? photo.add : texts.replace}
+        </label>
+        <input
+          accept={photoTypes}
+          {...attributes}
+          multiple={multiple}
+          id={id}
+          type="file"
+          className="hidden"
+          // So that the same file can be chosen again once it is corrected.
+          value=""
+          onChange={({ currentTarget }) => void sendAll([...(currentTarget.files ?? [])])}
+        />
+        <p className="help">{photo.drop}</p>
+        <p className="help">{multiple ? photo.addHelp : texts.help}</p>
+        <p role="status" className="help">
+          {isWaiting ? photo.uploading : isReady ? photo.ready : null}
+        </p>
+      </div>
+      {children}
+    </div>
   );
 }

@@ -151,7 +151,7 @@ test('a photo replaced under the same name is a change; a photo added with a tex
   expect(await publisher.words()).toEqual([
     'Home › Top of the page › Portrait photo: another photo',
     expect.stringMatching(/^Home › Top of the page › Portrait photo › What the photo shows: “Linen sofa/),
-    'Photo hero.jpg: another picture',
+    'Photos › hero.jpg: another picture',
     'Brand › colours.yaml: changed',
   ]);
   const { entries } = await publisher.changes();

@@ -3,7 +3,7 @@ import { labelOf } from '../../label-of.ts';
 import { site } from '../../site.ts';
 import { parsed, titleOf } from '../content-files.ts';
 import { type Bytes, fileAt, isContent, placeIn } from '../files.ts';
-import { type PictureField, pictureFields } from '../pictures.ts';
+import { pictureFields } from '../pictures.ts';
 import type { BytesOf, FileIds, ReleaseStore } from '../releases/store.ts';
 import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
 import { looksOf } from './looks.ts';
@@ -43,11 +43,15 @@ export async function compare(store: ReleaseStore) {
     .filter((file) => file.startsWith('photos/'))
     .flatMap((file) => photoEntry(file, bytesOf, before, after));
   const fields = pictureFields().filter(({ places }) => places.some((place) => changed.includes(place)));
-  const ofFields = fields.map((field) => fieldEntry(field, before, after));
+  const ofFields = fields.map(({ file, field, places }) => {
+    // Its format may have changed, too.
+    const [one, other] = [before, after].map((side) => places.map((place) => side.get(place)).find(Boolean));
+    const about = { id: `${file}#${field}`, file, path: [field], title: titleOf(file, null), places };
+    return pictureEntry({ ...about, name: labelOf(field) }, one, other);
+  });
   const hasField = (file: string) => isContent(file) || fields.some(({ places }) => places.includes(file));
-  const ofBrand = changed
-    .filter((file) => file.startsWith('brand/') && !hasField(file))
-    .map((file) => brandEntry(file, before, after));
+  const others = changed.filter((file) => file.startsWith('brand/') && !hasField(file));
+  const ofBrand = others.map((file) => brandEntry(file, before, after));
   const entries = [...ofContent, ...ofFields, ...ofPhotos, ...ofBrand];
   return { seen: seenOf(after), since, before, after, entries };
 }
@@ -88,37 +92,20 @@ function brandEntry(file: string, before: FileIds, after: FileIds): Entry {
   return { id: file, kind, file, path: [], title: 'Brand', name, words: `Brand › ${name}: ${kind}` };
 }
 
-/** A picture that is the value of a field: its format may have changed, too. */
-function fieldEntry({ file, field, picture, places }: PictureField, before: FileIds, after: FileIds): Entry {
-  const [one, other] = [before, after].map((side) => places.map((place) => side.get(place)).find(Boolean));
-  const title = titleOf(file, null);
-  const name = labelOf(field);
-  return pictureEntry(
-    { id: picture, file, path: [field], title, name, places },
-    `${title} › ${name}`,
-    one,
-    other,
-  );
-}
-
 /** A photo that was replaced under its name, or one that came or went and that no content file names. */
 function photoEntry(file: string, bytesOf: BytesOf, before: FileIds, after: FileIds): Entry[] {
   const name = file.replace(/^photos\//, '');
   const [one, other] = [before.get(file), after.get(file)];
   const content = [...(other === undefined ? before : after)].filter(([path]) => isContent(path));
   if (!(one && other) && content.some(([, id]) => bytesOf(id)?.includes(name))) return [];
-  return [pictureEntry({ id: file, file, path: [], title: 'Photos', name }, `Photo ${name}`, one, other)];
+  return [pictureEntry({ id: file, file, path: [], title: 'Photos', name }, one, other)];
 }
 
-/** @param what the picture, in words @param one the id of its bytes before @param other after */
-function pictureEntry(
-  about: Pick<Entry, 'id' | 'file' | 'path' | 'title' | 'name' | 'places'>,
-  what: string,
-  one: string | undefined,
-  other: string | undefined,
-): Entry {
+/** @param one the id of the picture before @param other the id after */
+function pictureEntry(about: Omit<Entry, 'kind' | 'words'>, one?: string, other?: string): Entry {
   const kind = one && other ? 'changed' : other ? 'added' : 'removed';
+  const words = `${about.title} › ${about.name}: ${kind === 'changed' ? 'another picture' : kind}`;
   const shown = (id: string) => ({ photo: photoAddress(id), alt: '' });
   const pictures = { ...(one && { before: shown(one) }), ...(other && { after: shown(other) }) };
-  return { ...about, kind, words: `${what}: ${kind === 'changed' ? 'another picture' : kind}`, ...pictures };
+  return { ...about, kind, words, ...pictures };
 }

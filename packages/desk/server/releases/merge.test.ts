@@ -148,7 +148,7 @@ describe('files', () => {
         sentence: `photos/${photo}.jpg: you have another version, they have another version.`,
       })),
     });
-    expect(await publisher.words()).toContain('Photo hero.jpg: another picture');
+    expect(await publisher.words()).toContain('Photos › hero.jpg: another picture');
     expect(await publisher.publish()).toMatchObject(published);
     expect(await read('photos/hero.jpg')).toBe('mine');
     expect(git(remote, 'show', 'main:photos/new.jpg')).toBe('mine');
