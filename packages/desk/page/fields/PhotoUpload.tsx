@@ -27,7 +27,7 @@ export function PhotoUpload({ picture, isReady, onUploaded, ...shared }: PhotoUp
   const ownId = useId();
   const { photo } = words;
   const { id = ownId, className, children, multiple, ...others } = shared;
-  const { texts = photo, send = desk.service.upload, ...attributes } = others;
+  const { texts = photo, send = (file: File) => desk.service.upload(file), ...attributes } = others;
   const [isWaiting, setWaiting] = useState(false);
   const sendAll = async (files: File[]) => {
     setWaiting(true);
