@@ -43,7 +43,7 @@ test.each<[problem: string, source: string | Promise<Buffer>, says: string]>([
   ['text that grows', `<!DOCTYPE svg [<!ENTITY a "aaaa">${laughs}]>${square('<g id="&f;"/>')}`, half],
   ['a web page', '<html><body><svg /></body></html>', 'has <html>, which cannot be shown'],
   ['another kind of file', 'GIF89a', 'is neither an SVG nor a PNG file: save it as one of the two'],
-  ['a lot of bytes', 'x'.repeat(5_100_000), 'has 5.1 MB, and at most 5: make it smaller'],
+  ['a lot of bytes', 'x'.repeat(5_100_000), 'has 5.1 MB, but may have 5: make it smaller'],
   [
     'a lot of shapes',
     square('<path d="M0 0h1v2l3 4z"/>'.repeat(9000)),

@@ -37,7 +37,7 @@ export function brandPicture(name: PictureName, bytes: Buffer): Promise<BrandPic
 async function read(name: PictureName, bytes: Buffer, version: string): Promise<BrandPicture | Fault> {
   if (bytes.length > mostBytes)
     return {
-      fault: `has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${mostBytes / 1e6}: make it smaller`,
+      fault: `has ${(bytes.length / 1e6).toFixed(1)} MB, but may have ${mostBytes / 1e6}: make it smaller`,
     };
   const isPng = bytes.subarray(1, 4).toString('latin1') === 'PNG';
   const text = isPng ? '' : bytes.toString('utf8').replace(/^\uFEFF/, '');
