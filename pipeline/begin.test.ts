@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { begin } from './begin.ts';
 
 beforeEach(() => void vi.stubEnv('BUSINESS_FOLDER', ''));
+// Other tests in this process use the sample.
+afterEach(() => void vi.unstubAllEnvs());
 
 const sample = {
   'sample/content/business.yaml': 'name: Sample\n',
