@@ -31,7 +31,7 @@ export async function earlierWork(root: string): Promise<Earlier | undefined> {
       ...foldersIn(root),
       isBrandInCode: true,
       putBack: async () =>
-        'It is a copy of content/ and photos/, which the site reads no more: delete them once you have seen your site. A map or logos of clients of your own, which were in the code and in public/, have to be put into business/brand/ by hand.',
+        'business/ is a copy of content/ and photos/, which the site reads no more: delete them once you have seen your site. A map or logos of clients of your own, which were in the code and in public/, have to be put into business/brand/ by hand.',
     };
   const theirs = softwareCommit(root);
   const changed = filesFrom(root, 'diff', '--name-only', '-z', theirs, '--', 'sample');
