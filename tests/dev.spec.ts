@@ -1,167 +1,157 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { addIslandAndPage, editContent, editSections, editStylesAndIslands } from './dev-edits.ts';
-import { saveOtherFiles, saveStylesMeanwhile } from './dev-meanwhile.ts';
-import { patience, styleDifferences, test } from './dev-test.ts';
-import { fillForm, quoteForm } from './quote-form.ts';
-import { content, expect, hydrateAll, labelOf, open, stubOtherHosts } from './site.ts';
+import { type DevSite, startDevSite } from './dev-site.ts';
+import { test as base, content, expect, hydrateAll, open, reach, stubOtherHosts } from './site.ts';
+
+/** Milliseconds in which a change must show; generous, for busy machines. */
+const patience = 45_000;
+
+/** These tests use the dev server of a copy of the project. */
+const test = base.extend<object, { dev: DevSite }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
+    async ({}, use) => {
+      const dev = await startDevSite();
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ dev }, use) => use(dev.origin),
+});
 
 // One worker, so that the dev server starts only once.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const wide = { width: 1280, height: 800 };
-const narrow = { width: 390, height: 800 };
+const expectStyle = (part: Locator, name: string, value: string) =>
+  expect(part).toHaveCSS(name, value, { timeout: patience });
+const expectText = (part: Locator, text: string) => expect(part).toContainText(text, { timeout: patience });
 
-/**
- * Waits until the script runs that the first move of a pointer requests. On a busy dev server it may come after a click,
- * which then does not name the photo for a page change.
- */
-async function pointerScript(page: Page): Promise<void> {
-  const loaded = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('enhance-input'))?.name,
-  );
-  // A module that is imported twice runs once, and its first importer goes on first.
-  await page.evaluate(`import(${JSON.stringify(await loaded.jsonValue())}).then(() => undefined)`);
-}
-
-/** Pages that together have every island, and the actions that fetch more styles. */
-const visits: { path: string; show?: (page: Page) => Promise<void> }[] = [
-  {
-    path: '/',
-    async show(page) {
-      const { submit, toast, panel } = quoteForm(page);
-      await fillForm(page);
-      await submit.click();
-      await expect(toast).toBeVisible();
-      await expect(panel).toBeVisible();
-    },
-  },
-  {
-    path: '/gallery',
-    async show(page) {
-      const photo = page.locator('a[aria-haspopup="dialog"]').filter({ visible: true }).first();
-      await photo.hover();
-      await pointerScript(page);
-      await photo.click();
-      await expect(page.getByRole('dialog').locator('[data-shown]')).toBeVisible();
-    },
-  },
-  { path: '/before-after' },
-  { path: '/builders-handover' },
-  { path: '/contact' },
-];
-
-test('pages read, look and work on the dev server as in production, including what opens later', async ({
-  page,
-  production,
-  complaints,
-}) => {
-  const pages = [page, production];
-  const both = <T>(act: (page: Page) => Promise<T>) => Promise.all(pages.map(act));
-  const expectSameText = () =>
-    expect(async () => {
-      const [text, expected] = await both((shown) => shown.getByRole('main').innerText());
-      expect(text).toBe(expected);
-    }).toPass({ timeout: patience });
-  const expectSameLook = async () => {
-    // Effects of a click, such as decoding a photo, may take some time on either page.
-    await expect(async () => expect(await styleDifferences(page, production)).toEqual([])).toPass({
-      timeout: patience,
-    });
-    expect(complaints).toEqual([]);
-  };
-  const seen = new Set<string | undefined>();
-  for (const { path, show } of visits)
-    await test.step(path, async () => {
-      await both(async (shown) => {
-        await shown.setViewportSize(wide);
-        // The hosts of embedded frames don't resolve. Last, because all requests then go through the test.
-        if (path === '/contact') await stubOtherHosts(shown.context(), new URL(shown.url()).origin);
-        await open(shown, path);
-        await hydrateAll(shown);
-      });
-      await expectSameText();
-      await expectSameLook();
-      if (show) {
-        await both(show);
-        await expectSameLook();
-      }
-      for (const island of await page.locator('[data-hydrated="yes"]').all())
-        seen.add((await island.getAttribute('data-island')) ?? undefined);
-    });
+test('every island works on the dev server', async ({ page, baseURL, complaints }) => {
+  await stubOtherHosts(page.context(), baseURL);
+  const seen = new Set<string | null>();
+  for (const to of ['/', '/gallery', '/before-after', '/builders-handover', '/contact']) {
+    await open(page, to);
+    await hydrateAll(page);
+    for (const island of await page.locator('[data-hydrated="yes"]').all())
+      seen.add(await island.getAttribute('data-island'));
+  }
   const islands = globSync('src/**/*.island.tsx').map((file) => path.basename(file, '.island.tsx'));
   expect([...seen].sort()).toEqual(islands.sort());
-  await test.step('/services, by a page change', async () => {
-    const { layout, services } = content;
-    await both(async (shown) => {
-      await shown.setViewportSize(narrow);
-      await shown.getByRole('button', { name: layout.openMenu, exact: true }).click();
-      const link = { name: labelOf('services'), exact: true };
-      await shown.locator('#mobile-menu').getByRole('link', link).click();
-      await expect(shown).toHaveURL('/services');
-      await expect(shown.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
-    });
-    await expectSameText();
-    await expectSameLook();
+  expect(complaints).toEqual([]);
+});
+
+test('saved styles and islands show without a reload, and an island keeps its state', async ({
+  page,
+  dev,
+}) => {
+  const { readMore, readLess } = content.home.testimonials;
+  await open(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  const more = page.getByRole('button', { name: readMore, exact: true }).first();
+  await reach(more);
+  await more.click();
+  const opened = page.getByRole('button', { name: readLess });
+  await expect(opened).toBeVisible();
+  await dev.edit('src/ui/ReviewCard.tsx', '{review.name}', '{review.name} of a widget');
+  await expect(page.getByText('of a widget').first()).toBeAttached({ timeout: patience });
+  await dev.edit('src/ui/ReviewCard.module.css', '.toggle {', '.toggle { outline-offset: 7px;');
+  await expectStyle(opened, 'outline-offset', '7px');
+  await dev.edit('src/sections/home/Hero.module.css', '.hero {', '.hero { outline-offset: 9px;');
+  await expectStyle(page.locator('#hero'), 'outline-offset', '9px');
+  await dev.edit('src/styles/tokens.css', '--text: brand(text)', '--text: #010203');
+  await expectStyle(page.locator('body'), 'color', 'rgb(1, 2, 3)');
+  await expect(opened).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
+});
+
+test('saved sections, pages and the navbar show at once, and so do new sections and pages', async ({
+  page,
+  dev,
+}) => {
+  const services = 'src/pages/Services.tsx';
+  await open(page, '/services');
+  await dev.edit('src/sections/PageHeader.tsx', '{heading}', '{heading} of a section');
+  await expectText(page.getByRole('main'), 'of a section');
+  await dev.edit('src/layout/Navbar.tsx', '<Wordmark name={business.name} logo={logo} />', 'Of the navbar');
+  await expectText(page.getByRole('banner'), 'Of the navbar');
+
+  await test.step('a new section, imported before it exists', async () => {
+    await dev.edit(services, '<PremiumServices {...services.premium} />', '<Added />');
+    const added = "import { Added } from '../sections/services/Added.tsx';\nexport const head";
+    await dev.edit(services, 'export const head', added);
+    await expectText(page.locator('vite-error-overlay'), 'Added.tsx');
+    await dev.write('src/sections/services/Added.module.css', '.added { color: rgb(1 2 3); }\n');
+    await dev.write(
+      'src/sections/services/Added.tsx',
+      "import styles from './Added.module.css';\nexport const Added = () => <p className={styles.added}>Of a new section</p>;\n",
+    );
+    await expectStyle(page.getByText('Of a new section'), 'color', 'rgb(1, 2, 3)');
+  });
+  await test.step('a new page', async () => {
+    await page.goto('/added');
+    const own = 'sample/content/pages/added.yaml';
+    await dev.copy('sample/content/pages/not-found.yaml', own);
+    await dev.edit(own, `heading: ${content.notFound.heading}`, 'heading: Of a new page');
+    await dev.edit('src/content/schemas/pages.ts', 'notFound: n', 'added: notFoundSchema,\n  notFound: n');
+    await dev.write(
+      'src/pages/Added.tsx',
+      "import { content } from '../content/index.ts';\nconst { added } = content;\nexport const head = added.meta;\nexport default () => <h1>{added.heading}</h1>;\n",
+    );
+    const route = "{ path: '/added', page: 'added', menu: false, footer: false },\n  { path: '/about'";
+    await dev.edit('src/routes.ts', "{ path: '/about'", route);
+    await expectText(page.getByRole('heading', { level: 1 }), 'Of a new page');
   });
 });
 
-test('saved styles and islands show without a reload', async ({ page, dev, timings }) => {
-  await editStylesAndIslands(page, dev, timings);
-});
+test('saved content, articles and photos show at once, and so do new ones', async ({ page, dev }) => {
+  const main = page.getByRole('main');
+  const article = 'sample/content/articles/hepa-filters-clean-home.md';
+  await open(page, '/blog');
+  const heading = `heading: ${content.blog.closing.heading}`;
+  await dev.edit('sample/content/pages/blog.yaml', heading, 'heading: Of a content file');
+  await expectText(main, 'Of a content file');
+  const other = (await dev.read(article)).replace('title: What', 'title: Added');
+  await dev.write('sample/content/articles/added.md', other);
+  await expectText(main, 'Added a HEPA');
+  await open(page, '/blog/hepa-filters-clean-home');
+  await dev.edit(article, 'Run a finger', 'Of an article');
+  await expectText(main, 'Of an article');
 
-test('saved sections, pages and the navbar show at once, and so do new sections and CSS modules', async ({
-  page,
-  dev,
-  timings,
-}) => {
-  await editSections(page, dev, timings);
-});
-
-test('saved content, articles and photos show at once, and so do new ones', async ({
-  page,
-  dev,
-  timings,
-}) => {
-  await editContent(page, dev, timings);
-});
-
-test('a style that is saved while a document loads shows in it', async ({ page, dev }) => {
-  await saveStylesMeanwhile(page, dev);
-});
-
-test('a file that no page depends on reloads no page', async ({ page, dev }) => {
-  await saveOtherFiles(page, dev);
-});
-
-test('a new island and a new page show at once', async ({ page, dev, timings }) => {
-  await addIslandAndPage(page, dev, timings);
+  const [line = '', file = ''] = /src: (\S+)/.exec(await dev.read(article)) ?? [];
+  const photo = main.locator('img').first();
+  const source = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const expectSource = (expected: RegExp) => expect.poll(source, { timeout: patience }).toMatch(expected);
+  await expectSource(/./);
+  const before = await source();
+  await dev.copy('sample/photos/kitchen-01.jpg', `sample/photos/${file}`);
+  await expectSource(new RegExp(`^(?!${before}).`));
+  await dev.write('sample/content/photos.yaml', `${file}: { focus: [13, 17], turn: 90 }\n`);
+  await expectStyle(photo, 'object-position', '13% 17%');
+  await dev.copy('sample/photos/kitchen-02.jpg', 'sample/photos/added.jpg');
+  await dev.edit(article, line, 'src: added.jpg');
+  await expectSource(/\/added/);
+  // The page may reload meanwhile, because both the photo and the article were saved.
+  await expect(() => photo.evaluate((image: HTMLImageElement) => image.decode())).toPass({
+    timeout: patience,
+  });
 });
 
 test('a mistake shows as an overlay with its file and sentence until it is fixed', async ({ page, dev }) => {
   const overlay = page.locator('vite-error-overlay');
-  const mistakes = [
-    { file: 'src/sections/home/Hero.tsx', find: '<section', mistake: '<<section', sentence: 'Hero.tsx' },
-    { file: 'src/ui/ReviewCard.module.css', find: '}', mistake: '', sentence: 'ReviewCard.module.css' },
-    {
-      file: 'src/ui/ReviewCard.tsx',
-      find: '<Stack as="figure"',
-      mistake: '<<Stack as="figure"',
-      sentence: 'ReviewCard.tsx',
-    },
-    {
-      file: 'sample/content/business.yaml',
-      find: `"${content.business.phone}"`,
-      mistake: '"<b>"',
-      sentence: 'sample/content/business.yaml, phone: must be',
-    },
+  const phone = `"${content.business.phone}"`;
+  const mistakes: [file: string, find: string, mistake: string, sentence: string][] = [
+    ['src/sections/home/Hero.tsx', '<section', '<<section', 'Hero.tsx'],
+    ['src/ui/ReviewCard.module.css', '}', '', 'ReviewCard.module.css'],
+    ['src/ui/ReviewCard.tsx', '<Stack as="figure"', '<<Stack as="figure"', 'ReviewCard.tsx'],
+    ['sample/content/business.yaml', phone, '"<b>"', 'sample/content/business.yaml, phone: must be'],
   ];
-  for (const { file, find, mistake, sentence } of mistakes) {
+  for (const [file, find, mistake, sentence] of mistakes) {
     await open(page, '/');
     const fix = await dev.edit(file, find, mistake);
-    await expect(overlay).toContainText(sentence, { timeout: patience });
+    await expectText(overlay, sentence);
     await fix();
     await expect(overlay).toHaveCount(0, { timeout: patience });
     await expect(page.locator('#hero')).toBeVisible({ timeout: patience });
@@ -174,22 +164,17 @@ test('a business that begins, goes or is broken shows at once, with its colours'
   const footer = page.getByRole('contentinfo');
   const body = page.locator('body');
   const former = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const begun = '.cache/begun/content/business.yaml';
   await dev.copy('sample', '.cache/begun');
-  await dev.edit(
-    '.cache/begun/content/business.yaml',
-    `name: ${content.business.name}`,
-    'name: Begun Business',
-  );
+  await dev.edit(begun, `name: ${content.business.name}`, 'name: Begun Business');
   const colours = await dev.read('.cache/begun/brand/colours.yaml');
   await dev.write('.cache/begun/brand/colours.yaml', colours.replace(/^page: .*/m, "page: '#fffefe'"));
   await dev.move('.cache/begun', 'business');
-  await expect(footer).toContainText('Begun Business', { timeout: patience });
-  await expect(body).toHaveCSS('background-color', 'rgb(255, 254, 254)', { timeout: patience });
+  await expectText(footer, 'Begun Business');
+  await expectStyle(body, 'background-color', 'rgb(255, 254, 254)');
   await dev.move('business/brand', '.cache/brand');
-  await expect(page.locator('vite-error-overlay')).toContainText('business/ has no brand/', {
-    timeout: patience,
-  });
+  await expectText(page.locator('vite-error-overlay'), 'business/ has no brand/');
   await dev.move('business', '.cache/begun');
-  await expect(footer).toContainText(content.business.name, { timeout: patience });
-  await expect(body).toHaveCSS('background-color', former, { timeout: patience });
+  await expectText(footer, content.business.name);
+  await expectStyle(body, 'background-color', former);
 });
