@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, hydrateIsland } from './site.ts';
+import { content, expect, hydrateIsland, open, test } from './site.ts';
 
 /**
  * What a visitor does on a page.
@@ -7,13 +7,13 @@ import { content, expect, hydrateIsland } from './site.ts';
  */
 export type Journey = (page: Page, open: (path: string) => Promise<void>) => Promise<void>;
 
-const { home, layout, services, residential } = content;
+const { home, layout, services, residential, contact } = content;
 
 /** Expects the h1 to have a text. */
 const expectHeading = (page: Page, text: string) => expect(page.locator('h1')).toContainText(text);
 
 /** Scrolls to an island, waits until it is hydrated, and returns its first element. */
-export async function reachIsland(page: Page, name: string) {
+async function reachIsland(page: Page, name: string) {
   const island = page.locator(`[data-island="${name}"]`).first();
   await hydrateIsland(island);
   return island;
@@ -25,7 +25,7 @@ export async function reachIsland(page: Page, name: string) {
  */
 export const journeys: Record<string, Journey> = {
   async menu(page, open) {
-    const toggle = page.locator('header [popovertarget="mobile-menu"]').first();
+    const toggle = page.locator('header [aria-controls="mobile-menu"]');
     const menu = page.locator('#mobile-menu');
     await open('/');
     await toggle.click();
@@ -106,4 +106,56 @@ export const journeys: Record<string, Journey> = {
     await form.locator('[type="submit"]').click();
     await expect(form).toContainText(home.quoteForm.panel.unsent.heading);
   },
+  async 'filter of the gallery'(page, open) {
+    await open('/gallery?tab=builder-cleans');
+    await reachIsland(page, 'GalleryBrowser');
+    const panel = page.locator('#builder-cleans');
+    const count = panel.locator('[role="status"]').first();
+    const before = (await count.textContent()) ?? '';
+    await panel.locator('[aria-pressed="false"]').first().click();
+    await expect(count).not.toHaveText(before);
+  },
+  async 'suburb check'(page, open) {
+    await open('/contact');
+    await reachIsland(page, 'ServiceArea');
+    const form = page.locator('form:has(#suburb-check)');
+    for (const [typed, answer] of [
+      ['Thurgoona', contact.area.check.yes.replace('{suburb}', 'Thurgoona')],
+      ['Mars', contact.area.check.ask],
+    ] as const) {
+      await form.locator('#suburb-check').fill(typed);
+      await form.locator('[type="submit"]').click();
+      await expect(page.locator('form [role="status"]').first()).toContainText(answer);
+    }
+  },
+  async 'long review'(page, open) {
+    await open('/');
+    await reachIsland(page, 'Testimonials');
+    const review = page.locator('blockquote:has(+ button)').first();
+    const length = async () => (await review.innerText()).length;
+    const before = await length();
+    for (const isOpen of [true, false, true, false]) {
+      // Its slide may have moved out of view.
+      await page.locator('blockquote + button').first().dispatchEvent('click');
+      await expect.poll(async () => (await length()) > before).toBe(isOpen);
+    }
+  },
 };
+
+/**
+ * Makes journeys in one page, by name. A document that is already open is not loaded again.
+ * @param onLoad called after each document has loaded
+ */
+export async function visit(
+  page: Page,
+  names: readonly string[],
+  onLoad: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const openOnce = async (path: string) => {
+    const { pathname, search } = new URL(page.url(), 'http://localhost');
+    if (pathname + search === path) return;
+    await open(page, path);
+    await onLoad();
+  };
+  for (const name of names) await test.step(name, () => journeys[name]?.(page, openOnce));
+}

@@ -196,4 +196,4 @@ export async function expectQuoteAndCall(scope: Locator, quote: string, call = '
   await expect(phone).toHaveAttribute('href', telAddress);
 }
 
-export { expect, holdOwnTimers, hydrated, painted };
+export { expect, hydrated, painted };

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+// What browsers, extensions, blockers and hosts do to a page of the site.
+
+/**
+ * Does what Google Translate does: replaces each text with a copy inside two `font` elements, now and whenever a text
+ * is added or changes. Runs in the page.
+ * @param mark added to each text; a zero-width space changes a text for React, but not for Playwright's locators
+ */
+export function translate(mark: string): void {
+  const untouched = 'head, script, style, textarea, noscript, font font';
+  const replace = (text: Text) => {
+    if (text.data.trim() === '' || text.parentElement?.closest(untouched)) return;
+    const outer = document.createElement('font');
+    outer.append(document.createElement('font'));
+    outer.firstElementChild?.append(text.data + mark);
+    text.replaceWith(outer);
+  };
+  const replaceIn = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    if (node instanceof Text) texts.push(node);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) if (text.isConnected) replace(text);
+  };
+  replaceIn(document);
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'characterData' ? [target] : addedNodes) replaceIn(node);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** Translates each document of a page before its scripts run, or once it is parsed. */
+export async function translateFromTheStart(page: Page, when: 'at once' | 'once parsed'): Promise<void> {
+  const start = when === 'at once' ? '' : "document.addEventListener('DOMContentLoaded', () => ";
+  await page.addInitScript(`${start}(${translate})('\u200b')${start && ')'}`);
+}
+
+/** Changes a link of the header before the scripts run, as an extension would. */
+export const changeHeader = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector('body > header nav a');
+      if (!link) return;
+      observer.disconnect();
+      link.textContent = 'Startseite';
+      link.before(document.createElement('font'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/** Makes storage throw, as in a browser that blocks it. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+
+/** Makes observers of the viewport throw, which fade sections in and hydrate islands. */
+export const breakObservers = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor() {
+          throw new Error('not in this browser');
+        }
+      },
+    });
+  });
+
+/** Renames popover attributes and selectors, so that this browser treats them like an old browser: as unknown. */
+export const forgetPopovers = (page: Page) =>
+  page.route(/\/[^.]*$|\.(js|css)$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/popover(?!-polyfill)/g, 'unknown');
+    // The policy has hashes of the original styles.
+    const { 'content-security-policy': _, ...headers } = answer.headers();
+    await route.fulfill({ status: answer.status(), headers, body });
+  });
+
+/** What a host puts in the place of e-mail addresses. */
+export const protectedText = '[email protected]';
+
+/**
+ * Puts a host in front of the site that rewrites addresses in all HTML, as Cloudflare does, unless its headers forbid
+ * changes. The policy blocks the script that would restore them.
+ */
+export const rewriteAddresses = (page: Page, baseURL = '', obeys = true) =>
+  page.route(
+    (url) => url.origin === baseURL && !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      const headers = response.headers();
+      const isLeft = obeys && /\bno-transform\b/.test(headers['cache-control'] ?? '');
+      if (isLeft || !headers['content-type']?.startsWith('text/html')) return route.fulfill({ response });
+      const html = await response.text();
+      const body = html
+        .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#543b"')
+        .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, protectedText);
+      await route.fulfill({ response, body });
+    },
+  );
+
+/** Serves scripts of the site with one text replaced by code that throws when it is rendered. */
+export const breakScript = (page: Page, scripts: string, text: string) =>
+  page.route(scripts, async (route) => {
+    const answer = await route.fetch();
+    const source = await answer.text();
+    const spoilt = source.replaceAll(
+      new RegExp(`(["'\`])${text}\\1`, 'g'),
+      '(()=>{throw Error("broken")})()',
+    );
+    if (spoilt === source) throw new Error(`${route.request().url()} has no "${text}".`);
+    await route.fulfill({ response: answer, body: spoilt });
+  });
+
+/** Answers requests for a script with an empty file, as blockers do. */
+export const emptyScript = (page: Page, name: string) =>
+  page.route(`**/assets/${name}*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
