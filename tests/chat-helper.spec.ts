@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { chatPopupDelay } from '../src/lib/specified.ts';
-import { expectAccessible } from './axe.ts';
 import {
   chatButton,
   chatCard,
@@ -80,14 +79,10 @@ test('[C2] [C3] popup and chat open the quote form in a new tab; other answers o
   await expect(closing(page)).toBeHidden();
 });
 
-test('[C3] axe finds no fault in the open chat, and Escape first closes what is above it', async ({
-  page,
-}) => {
+test('[C3] Escape first closes what is above the chat', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page, '/about');
   await chatButton(page).click();
-  await expect(chatWindow(page)).toBeFocused();
-  await test.step('axe finds no fault in the open chat window', () => expectAccessible(page));
   await expect(chatWindow(page)).toBeVisible();
   const menuButton = page.getByRole('button', { name: layout.openMenu });
   await menuButton.click();

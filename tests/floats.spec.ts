@@ -37,13 +37,22 @@ const isOffered = (page: Page) =>
 
 test('[H15] Get Instant Quote shows while no quote link of home is in view, always in the same place', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await stubOtherHosts(context, baseURL);
   await open(page, '/');
   for (const viewport of [
     { width: 1280, height: 720 },
     { width: 390, height: 760 },
   ])
     await test.step(`at ${viewport.width} px`, () => expectQuoteInView(page, viewport));
+  await test.step('[H15] it opens the form in a new tab', async () => {
+    await scrollTo(page, '#team-heading');
+    const tab = page.waitForEvent('popup');
+    await sticky(page).click();
+    await expect(await tab).toHaveURL(business.quoteForm.url);
+  });
 });
 
 /** Expects home to offer a quote at every height, either in the page or in its overlay. */
@@ -78,15 +87,6 @@ const isInWindow = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 };
-
-test('[H15] Get Instant Quote opens the form in a new tab', async ({ page, context, baseURL }) => {
-  await stubOtherHosts(context, baseURL);
-  await open(page, '/');
-  await scrollTo(page, '#team-heading');
-  const tab = page.waitForEvent('popup');
-  await sticky(page).click();
-  await expect(await tab).toHaveURL(business.quoteForm.url);
-});
 
 test('[H15] Get Instant Quote is only on home; on phones other pages have Request a Quote in the bar', async ({
   page,
