@@ -1,4 +1,5 @@
 import './production-mode.ts';
+import path from 'node:path';
 import { photoProgress, photosOnRequest } from '@site/photos';
 import { checkAddress, explain, serveUntilStopped } from '@site/serve';
 import { photoOptions } from './photo-options.ts';
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  await serveUntilStopped({ makeMissing: photos.fileAt, buildCommand: 'npm run build' });
+  await serveUntilStopped(path.join(root, 'dist'), photos.fileAt);
   const { onProgress, stop } = photoProgress();
   try {
     await photos.encodeRest(onProgress);

@@ -1,8 +1,8 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '@site/serve';
-import { listen } from '@site/serve/fixtures';
+import { createSiteServer, listen } from '@site/serve';
 import { mainMenu } from './menu.ts';
-import { dist, many, servedFrom } from './other-site.ts';
+import { dist, many } from './other-site.ts';
 import { openForm, quoteForm } from './quote-form.ts';
 import { content, expect, labelOf, test as siteTest } from './site.ts';
 
@@ -18,11 +18,11 @@ const test = siteTest.extend<{ host: Host; nextBuild: string }>({
     { timeout: 300_000 },
   ],
   host: async ({ nextBuild }, use) => {
-    let build = servedFrom(dist);
-    const server = createSiteServer(() => build);
+    let build = createSiteServer(dist);
+    const server = createServer((...request) => build.emit('request', ...request));
     const origin = `http://127.0.0.1:${await listen(server)}`;
     const publish = () => {
-      build = servedFrom(nextBuild);
+      build = createSiteServer(nextBuild);
     };
     await use({ origin, publish });
     server.closeAllConnections();

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createSiteServer, readHeaderRules } from '@site/serve';
-import { listen } from '@site/serve/fixtures';
+import { createSiteServer, listen } from '@site/serve';
 import type { LoadedContent } from '../pipeline/content/load.ts';
 import { finishBuild } from '../pipeline/replace-build.ts';
 import { builtSample } from './on-sample.mjs';
@@ -53,17 +52,12 @@ async function builtOnce(business: string, cache: string): Promise<string> {
   return outDir;
 }
 
-/** The arguments of a server for a build, including its own headers. */
-export function servedFrom(build: string) {
-  return { root: path.join(build, 'site'), headers: readHeaderRules(path.join(build, 'headers.json')) };
-}
-
 /** The site of another business, served with its own headers. @param folder in tests/ */
 async function otherSite<C extends LoadedContent | WholeContent>(folder: string) {
   const business = path.join(root, 'tests', folder);
   const built = () => builtOnce(business, path.join(root, '.cache', folder));
   const serve = async () => {
-    const server = createSiteServer(servedFrom(await built()));
+    const server = createSiteServer(await built());
     return `http://127.0.0.1:${await listen(server.unref())}`;
   };
   /** Served until the worker ends. A fixture of the worker would give these tests workers of their own. */

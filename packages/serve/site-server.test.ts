@@ -1,70 +1,60 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test, vi } from 'vitest';
-import { listen } from './fixtures/listen.ts';
+import { listen } from './main.ts';
 import { createSiteServer } from './site-server.ts';
 
-const base = mkdtempSync(join(tmpdir(), 'site-server-'));
-const root = join(base, 'site');
+const dist = mkdtempSync(join(tmpdir(), 'site-server-'));
 const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(50)}`;
-
-function put(file: string, body: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), body);
-}
-for (const name of ['index', 'services', 'blog', 'blog/foo', '404']) {
-  put(`${name}.html`, page(name));
-  writeFileSync(join(root, `${name}.html.br`), brotliCompressSync(page(name)));
-  writeFileSync(join(root, `${name}.html.gz`), gzipSync(page(name)));
-}
-for (const name of ['.env', '_headers', '.git/config']) put(name, 'SECRET');
-put('blog/spring clean & more.html', page('spring'));
-put('assets/app-1a2b3c4d.js', 'app');
-put('assets/gone.woff2', 'gone');
-put('assets/digits.txt', '0123456789');
-put('.well-known/security.txt', 'Contact: us');
-put('photo #1, 50% & more?.jpg', 'photo');
-put('card.vcf', 'BEGIN:VCARD');
-put('big.bin', 'b'.repeat(8_000_000));
-writeFileSync(join(base, 'secret.txt'), 'SECRET');
-symlinkSync(join(base, 'secret.txt'), join(root, 'link.txt'));
-writeFileSync(join(base, 'made.webp'), 'made');
-
 const immutable = 'public, max-age=31536000, immutable';
-const headers = [
-  { match: () => true, set: { 'X-Frame-Options': 'DENY' } },
-  { match: (path: string) => path.startsWith('/assets/'), set: { 'Cache-Control': immutable } },
-  { match: (path: string) => path === '/404', set: { 'Cache-Control': 'max-age=7' } },
-];
-const server = createSiteServer({ root, headers }, async (path) => {
+
+function put(file: string, body: string | Buffer): void {
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), body);
+}
+const putRules = (name: string) => {
+  const rules = [
+    { path: '/*', set: { 'X-Build': name } },
+    { path: '/assets/*.js', set: { 'Cache-Control': immutable } },
+    { path: '/404', set: { 'Cache-Control': 'max-age=7' } },
+  ];
+  put('headers.json', JSON.stringify(rules));
+};
+putRules('first');
+for (const name of ['index', 'services', 'blog', 'blog/foo', '404']) put(`site/${name}.html`, page(name));
+put('site/services.html.br', brotliCompressSync(page('services')));
+put('site/services.html.gz', gzipSync(page('services')));
+for (const name of ['.env', '_headers', '.git/config', '../secret.txt']) put(`site/${name}`, 'SECRET');
+put('site/blog/spring clean & more.html', page('spring'));
+put('site/assets/app.js', 'app');
+put('site/assets/app-js', 'other');
+put('site/digits.txt', '0123456789');
+put('site/.well-known/security.txt', 'Contact: us');
+put('site/photo #1, 50% & more?.jpg', 'photo');
+put('site/card.vcf', 'BEGIN:VCARD');
+put('site/big.bin', 'b'.repeat(8_000_000));
+put('made.webp', 'made');
+
+const server = createSiteServer(dist, async (path) => {
   if (path === '/broken.webp') throw new Error('No photo.');
-  return path === '/assets/Küche.webp' ? join(base, 'made.webp') : undefined;
+  return path === '/Küche.webp' ? join(dist, 'made.webp') : undefined;
 });
 const port = await listen(server);
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(base, { recursive: true, force: true });
+  rmSync(dist, { recursive: true, force: true });
 });
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 /** Unlike `fetch`, sends the path as given. */
-const ask = (path: string, fields = {}, method = 'GET', to = port) =>
+const ask = (path: string, headers = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const options = { port: to, host: '127.0.0.1', path, headers: fields, method, agent: false };
-    const sent = request(options, async (answer) => {
+    const sent = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, async (answer) => {
       const body = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode, headers: answer.headers, body });
     });
@@ -75,19 +65,17 @@ test.each([
   ['/', page('index'), 'text/html;charset=utf-8'],
   ['/services?a=1', page('services'), 'text/html;charset=utf-8'],
   ['/blog', page('blog'), 'text/html;charset=utf-8'],
-  ['/blog/foo', page('blog/foo'), 'text/html;charset=utf-8'],
   ['/blog/spring%20clean%20%26%20more', page('spring'), 'text/html;charset=utf-8'],
-  ['/assets/app-1a2b3c4d.js', 'app', 'text/javascript;charset=utf-8'],
-  ['/.well-known/security.txt', 'Contact: us', 'text/plain;charset=utf-8'],
+  ['/assets/app.js', 'app', 'text/javascript', immutable],
+  ['/assets/app-js', 'other', ''],
+  ['/.well-known/security.txt', 'Contact: us', 'text/plain'],
   ['/photo%20%231%2C%2050%25%20%26%20more%3F.jpg', 'photo', 'image/jpeg'],
   ['/card.vcf', 'BEGIN:VCARD', 'text/vcard;charset=utf-8'],
-])('%s has its file and type', async (path, body, type) => {
+  [encodeURI('/Küche.webp'.normalize('NFD')), 'made', 'image/webp'],
+])('%s has its file, type and caching', async (path, body, type, caching = 'no-cache') => {
   const answer = await ask(path);
   expect([answer.status, answer.body.toString()]).toEqual([200, body]);
-  expect(answer.headers['content-type']).toBe(type);
-  expect(answer.headers['x-frame-options']).toBe('DENY');
-  const caching = path.startsWith('/assets/') ? immutable : 'no-cache';
-  expect(answer.headers['cache-control']).toBe(caching);
+  expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': caching });
   const head = await ask(path, {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, `${body.length}`, 0]);
 });
@@ -99,32 +87,18 @@ test.each([
   ['/blog/index.html', '/blog'],
   ['/blog/spring%20clean%20&%20more/', '/blog/spring%20clean%20&%20more'],
 ])('%s redirects to %s', async (path, location) => {
-  const answer = await ask(path);
-  expect([answer.status, answer.headers.location]).toEqual([308, location]);
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  const { status, headers } = await ask(path);
+  expect([status, headers.location, headers['cache-control']]).toEqual([308, location, 'no-cache']);
 });
 
 test.each([
-  '/nope',
-  '/services%2F',
-  '/404',
-  '/404.html',
-  '//evil.example/',
-  '/services.html.br',
-  '/.env',
-  '/.git/config',
-  '/_headers',
-  '/link.txt',
-  '/../secret.txt',
-  '/assets/..%2f..%2fsecret.txt',
-  '/assets/%5c..%5c..%5csecret.txt',
-  '/%',
-  '/%00',
-  '/assets/old.js',
+  ...['/nope', '/nope/', '/services%2F', '/404', '//evil.example/', '/assets/gone.js', '/%', '/%00'],
+  ...['/.env', '/.git/config', '/_headers'],
+  ...['/../secret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/assets/%5c..%5c..%5c..%5csecret.txt'],
 ])('%s gets the 404 page with its headers', async (path) => {
-  const answer = await ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': '*', Range: 'bytes=0-5' });
-  expect([answer.status, brotliDecompressSync(answer.body).toString()]).toEqual([404, page('404')]);
-  expect(answer.headers).toMatchObject({ 'cache-control': 'max-age=7', 'x-frame-options': 'DENY' });
+  const { status, headers, body } = await ask(path, { Range: 'bytes=0-5' });
+  expect([status, body.toString()]).toEqual([404, page('404')]);
+  expect(headers).toMatchObject({ 'cache-control': 'max-age=7', 'x-build': 'first' });
 });
 
 test('compressed copies go to those who accept them, each with its ETag', async () => {
@@ -133,79 +107,37 @@ test('compressed copies go to those who accept them, each with its ETag', async 
   expect(brotliDecompressSync(br.body).toString()).toBe(page('services'));
   const gzip = await ask('/services', { 'Accept-Encoding': 'gzip' });
   expect(gunzipSync(gzip.body).toString()).toBe(page('services'));
-  const { etag } = br.headers;
-  expect(etag).not.toBe(gzip.headers.etag);
-  const known = { 'Accept-Encoding': 'br', 'If-None-Match': etag };
-  expect(await ask('/services', known)).toMatchObject({
-    status: 304,
-    headers: { 'cache-control': 'no-cache' },
-  });
+  expect(br.headers.etag).not.toBe(gzip.headers.etag);
+  const known = { 'Accept-Encoding': 'br', 'If-None-Match': br.headers.etag };
+  expect((await ask('/services', known)).status).toBe(304);
 });
 
 test.each([
   ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],
-  ['bytes=7-99', 206, '789', 'bytes 7-9/10'],
   ['bytes=10-', 416, '', 'bytes */10'],
-  ['bytes=0-0', 200, '0123456789', undefined],
   ['bytes=-3', 200, '0123456789', undefined],
   ['bytes=5-2', 200, '0123456789', undefined],
-  ['bytes=1-2,4-5', 200, '0123456789', undefined],
-])('the range %s has status %i', async (range, status, body, sent) => {
-  const answer = await ask('/assets/digits.txt', { Range: range });
-  expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
-    status,
-    body,
-    sent,
-  ]);
+])('the range %s has status %i', async (range, code, text, sent) => {
+  const { status, body, headers } = await ask('/digits.txt', { Range: range });
+  expect([status, body.toString(), headers['content-range']]).toEqual([code, text, sent]);
 });
 
-test('a file that is made on request is sent like others; one that cannot be made, or is gone, is logged', async () => {
-  const made = await ask(encodeURI('/assets/Küche.webp'.normalize('NFD')));
-  expect([made.status, made.body.toString(), made.headers['content-type']]).toEqual([
-    200,
-    'made',
-    'image/webp',
-  ]);
-  expect(made.headers['cache-control']).toBe(immutable);
+test('what cannot be made or done is said; a later build is served', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await ask('/broken.webp')).status).toBe(500);
-  rmSync(join(root, 'assets/gone.woff2'));
-  await expect(ask('/assets/gone.woff2')).rejects.toThrow();
-  expect(said.mock.calls.flat()).toEqual([
-    'GET /broken.webp: No photo.',
-    expect.stringContaining('GET /assets/gone.woff2: ENOENT'),
-  ]);
-  said.mockRestore();
-  expect((await ask('/')).status).toBe(200);
-});
-
-test.each(['POST', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-  const answer = await ask('/assets/app-1a2b3c4d.js', {}, method);
-  expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-cache' } });
-});
-
-test('without a 404 page the answer is plain text; another build is served once it is there', async () => {
-  const bare = join(base, 'bare');
-  mkdirSync(bare);
-  writeFileSync(join(bare, 'index.html'), 'bare');
-  let build = { root };
-  const changing = createSiteServer(() => build);
-  const other = await listen(changing.unref());
-  expect((await ask('/', {}, 'GET', other)).body.toString()).toBe(page('index'));
-  build = { root: bare };
-  expect((await ask('/', {}, 'GET', other)).body.toString()).toBe('bare');
-  expect(await ask('/services', {}, 'GET', other)).toMatchObject({
-    status: 404,
-    body: Buffer.from('Not found\n'),
-  });
+  expect(said.mock.calls).toEqual([['GET /broken.webp: No photo.']]);
+  expect(await ask('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  putRules('second');
+  put('site/new.html', 'new');
+  expect(await ask('/new')).toMatchObject({ headers: { 'x-build': 'second' }, body: Buffer.from('new') });
 });
 
 /** The files of the test site that this process has open, which Linux lists. */
 const openFiles = () =>
   readdirSync('/proc/self/fd').filter((fd) => {
     try {
-      return readlinkSync(join('/proc/self/fd', fd)).startsWith(root);
+      return readlinkSync(join('/proc/self/fd', fd)).startsWith(dist);
     } catch {
       return false; // closed in the meantime
     }

@@ -1,100 +1,117 @@
 import '../../pipeline/production-mode.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { explain, readHeaderRules, serve, UsageError } from '@site/serve';
-import { runBuild } from '../../pipeline/run-build.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { createSiteServer, explain, listen, UsageError } from '@site/serve';
+import { root, runBuild } from '../../pipeline/run-build.ts';
 import { launchOptions } from '../../tests/launch-options.ts';
 import { builtSample } from '../../tests/on-sample.mjs';
 import { findBrowser, missingBrowser } from '../find-browser.mjs';
 import { documentPaths, unknownPath } from './documents.ts';
-import { measureLoading, measurePageChange, measureTap, type PageChange, type Tap } from './measures.ts';
-import { type Figures, type Row, table } from './report.ts';
+import { type Figures, following, loading, type Measure, record, tapping } from './measures.ts';
 
-// Measures a built site on a slow phone, in turn with its baseline: the same pages while scripts are forbidden.
+// `npm run bench`: measures a built site on a slow phone, in turn with its baseline, the same pages without scripts.
 
-const usage =
-  'Usage: npm run bench measures the sample, npm run bench -- dist another build; --rounds=5 for more than 3 visits.';
+const rounds = 3;
+/** A phone on slow 4G whose processor is four times slower than this one's, as in Lighthouse. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const processor = { rate: 4 };
 
-const taps: readonly Tap[] = [
-  { name: 'menu', route: '/', target: '[aria-controls="mobile-menu"]' },
-  { name: 'question', route: '/', target: 'main summary' },
-  { name: 'form field', route: '/', target: 'main input[name]' },
-  { name: 'tab', route: '/gallery', target: 'role=tab[selected=false]' },
-  { name: 'tile', route: '/gallery', target: 'main :is([aria-haspopup="dialog"], [data-button])' },
-  { name: 'slider', route: '/before-after', target: 'role=slider' },
-  { name: 'chat', route: '/services', target: '[aria-controls="chat"]' },
-];
+const taps: Readonly<Record<string, Measure>> = {
+  menu: tapping('/', '[aria-controls="mobile-menu"]'),
+  question: tapping('/', 'main summary'),
+  'form field': tapping('/', 'main input[name]'),
+  tab: tapping('/gallery', 'role=tab[selected=false]'),
+  tile: tapping('/gallery', 'main :is([aria-haspopup="dialog"], [data-button])'),
+  slider: tapping('/before-after', 'role=slider'),
+  chat: tapping('/services', '[aria-controls="chat"]'),
+};
 
-/** From a static page, from pages that are mainly an island, and to one; each by mouse and by touch. */
-const changes: readonly PageChange[] = [
-  { from: '/', to: '/services', isImmediate: false },
-  { from: '/', to: '/gallery', isImmediate: false },
-  { from: '/gallery', to: '/contact', isImmediate: false },
-  { from: '/before-after', to: '/gallery', isImmediate: false },
-  { from: '/', to: '/services', isImmediate: true },
-].flatMap((change) => (['hover', 'touch'] as const).map((by) => ({ ...change, by })));
+/** From a static page, from pages that are mainly an island, and to one. */
+const links: Readonly<Record<string, Measure>> = {
+  '/ to /services': following('/', '/services'),
+  '/ to /gallery': following('/', '/gallery'),
+  '/gallery to /contact': following('/gallery', '/contact'),
+  '/before-after to /gallery': following('/before-after', '/gallery'),
+};
 
-/** The command line: how many visits, and the folder of a build. @throws UsageError */
-function readOptions() {
+/** Measures on an emulated phone with an empty cache. The start of its renderer varies too much to be measured. */
+async function visit(browser: Browser, baseURL: string, measure: Measure, hasScripts: boolean) {
+  const context = await browser.newContext({ ...phone, baseURL });
   try {
-    const options = { rounds: { type: 'string', default: '3' } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    if (!/^[1-9]\d*$/.test(values.rounds)) throw new Error('--rounds must be a whole number above 0.');
-    return { rounds: Number(values.rounds), folder: positionals[0] };
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+    context.setDefaultTimeout(60_000);
+    // The helper that tsx adds to functions, for functions that are sent to pages.
+    await context.addInitScript('globalThis.__name = (named) => named;');
+    await context.addInitScript(record);
+    const page = await context.newPage();
+    await page.goto('/robots.txt');
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Network.setBlockedURLs', { urls: hasScripts ? [] : ['*.js'] });
+    await session.send('Emulation.setCPUThrottlingRate', processor);
+    return await measure(page, session);
+  } finally {
+    await context.close();
   }
 }
 
-async function measure(): Promise<void> {
-  const { rounds, folder } = readOptions();
+/** Prints the median of each figure with its ratio to the baseline, and the median ratio of all rows. */
+async function printTable(browser: Browser, origin: string, measures: Readonly<Record<string, Measure>>) {
+  const table: Record<string, Record<string, string>> = {};
+  const ratios = new Map<string, number[]>();
+  for (const [name, measure] of Object.entries(measures)) {
+    console.log(`Measuring ${name}`);
+    const site: Figures[] = [];
+    const baseline: Figures[] = [];
+    // In turn, so that both meet the same load of the machine.
+    for (let round = 0; round < rounds; round += 1) {
+      site.push(await visit(browser, origin, measure, true));
+      baseline.push(await visit(browser, origin, measure, false));
+    }
+    const cells = Object.keys(site[0] ?? {}).map((column) => {
+      const own = median(site.map((figures) => figures[column] ?? Number.NaN));
+      const ratio = own / median(baseline.map((figures) => figures[column] ?? Number.NaN));
+      if (Number.isFinite(ratio)) ratios.set(column, [...(ratios.get(column) ?? []), ratio]);
+      return [column, `${Number(own.toPrecision(3))}${ratioText(ratio)}`];
+    });
+    table[name] = Object.fromEntries(cells);
+  }
+  table.all = Object.fromEntries([...ratios].map(([column, all]) => [column, ratioText(median(all))]));
+  console.table(table);
+}
+
+const ratioText = (ratio: number) => (Number.isFinite(ratio) ? ` (${ratio.toFixed(2)}x)` : '');
+
+/** The median; of two middle figures, the lower. */
+const median = (figures: number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
+
+/** @param folder of a build; without one, the sample is built */
+async function bench(folder?: string): Promise<void> {
   if (!findBrowser()) throw new UsageError(missingBrowser);
   if (!folder && !(await runBuild({ outDir: builtSample }))) throw new UsageError('Nothing was measured.');
-  const build = path.resolve(folder ?? path.join(import.meta.dirname, '../..', builtSample));
-  const root = path.join(build, 'site');
-  if (!existsSync(root))
-    throw new UsageError(`${folder} has no build: name a folder with site/ in it.\n${usage}`);
-  const headers = readHeaderRules(path.join(build, 'headers.json'));
-  const noScripts = { match: () => true, set: { 'Content-Security-Policy': "script-src 'none'" } };
-  const [site, baseline, browser] = await Promise.all([
-    serve({ root, headers }, { port: 0 }),
-    serve({ root, headers: [...headers, noScripts] }, { port: 0 }),
-    chromium.launch(launchOptions),
-  ]);
-  /** Both sides in turn, so that they meet the same load of the machine. */
-  const compare = async (name: string, figures: (origin: string) => Promise<Figures>): Promise<Row> => {
-    console.log(`Measuring ${name}`);
-    const row: Row = { name, site: [], baseline: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      row.site.push(await figures(`http://localhost:${site.port}`));
-      row.baseline.push(await figures(`http://localhost:${baseline.port}`));
-    }
-    return row;
-  };
-  const loaded: Row[] = [];
-  const tapped: Row[] = [];
-  const changed: Row[] = [];
+  const build = path.resolve(root, folder ?? builtSample);
+  if (!existsSync(path.join(build, 'headers.json')))
+    throw new UsageError(`${folder} has no build: "npm run bench -- dist" measures the last one.`);
+  const server = createSiteServer(build);
+  const origin = `http://localhost:${await listen(server)}`;
+  const browser = await chromium.launch(launchOptions);
   try {
-    for (const path of documentPaths(root)) {
-      const route = path === '/404' ? unknownPath : path;
-      loaded.push(await compare(route, (origin) => measureLoading(browser, origin, route)));
-    }
-    for (const tap of taps)
-      tapped.push(await compare(tap.name, (origin) => measureTap(browser, origin, tap)));
-    for (const change of changes) {
-      const { from, to, by, isImmediate } = change;
-      const name = `${from} to ${to} by ${by}${isImmediate ? ', immediately' : ''}`;
-      changed.push(await compare(name, (origin) => measurePageChange(browser, origin, change)));
-    }
+    const routes = documentPaths(path.join(build, 'site')).map((at) => (at === '/404' ? unknownPath : at));
+    await printTable(browser, origin, Object.fromEntries(routes.map((route) => [route, loading(route)])));
+    await printTable(browser, origin, taps);
+    await printTable(browser, origin, links);
   } finally {
     await browser.close();
-    site.close();
-    baseline.close();
+    server.close();
   }
-  console.log(`\nMedian of ${rounds} visits ± half of their range (ratio to the same without scripts).`);
-  for (const rows of [loaded, tapped, changed]) console.log(`\n${table(rows)}`);
 }
 
-await measure().catch(explain);
+await bench(process.argv[2]).catch(explain);

@@ -1,53 +1,47 @@
-import type { Browser, Locator } from '@playwright/test';
-import type { Figures } from './report.ts';
-import { visit } from './visit.ts';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** How long a page is left alone after it has loaded, in milliseconds: by then, an island in view has hydrated. */
-const untouchedTime = 5000;
-/** How long a page gets for what it fetches ahead, after it has loaded and after each scroll, in milliseconds. */
+/** How long a page gets for what it fetches by itself, after it has loaded and after each scroll, in milliseconds. */
 const settlingTime = 3000;
-/** How long a pointer hovers over a link before the click, and how long a finger presses it, in milliseconds. */
-const dwellTime = { hover: 300, touch: 80 };
+/** How long a finger presses a link, in milliseconds. */
+const pressTime = 80;
+
+/** Measured figures by name, which has the unit. */
+export type Figures = Record<string, number>;
+/** Measures something on an empty page of the site. */
+export type Measure = (page: Page, session: CDPSession) => Promise<Figures>;
 
 declare global {
   interface Window {
-    /** What is recorded in the page, in milliseconds; `cls` has no unit. */
-    bench: { fcp: number; lcp: number; cls: number; blocking: number; tap: number; heading: number };
+    /** What is recorded in the page, in milliseconds. */
+    bench: { fcp: number; lcp: number; tap: number; heading: number };
   }
 }
 
-/** Loads a page and leaves it alone. @returns its bytes as sent, and its speed */
-export function measureLoading(browser: Browser, origin: string, route: string): Promise<Figures> {
-  return visit(browser, origin, async (page) => {
-    await page.addInitScript(record);
+/** Loads a page and leaves it alone: its bytes as sent, and when it is painted. */
+export function loading(route: string): Measure {
+  return async (page) => {
     await page.goto(route);
-    await page.waitForTimeout(untouchedTime);
+    await page.waitForTimeout(settlingTime);
     return page.evaluate(() => {
       const files = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
       const kilobytes = (of: RegExp) =>
         (files as PerformanceResourceTiming[])
           .filter(({ name }) => of.test(name))
           .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
-      const { fcp, lcp, cls, blocking } = window.bench;
+      const { fcp, lcp } = window.bench;
       return {
         'JavaScript, kB': kilobytes(/\.js$/),
         'All bytes, kB': kilobytes(/^/),
         'FCP, ms': fcp,
         'LCP, ms': lcp,
-        CLS: cls,
-        'Blocking, ms': blocking,
       };
     });
-  });
+  };
 }
 
-/** A part of a page to tap, where the page has it. */
-export type Tap = { name: string; route: string; target: string };
-
-/** Taps a part of a page once it works. @returns the time until the next paint */
-export function measureTap(browser: Browser, origin: string, { route, target }: Tap): Promise<Figures> {
-  return visit(browser, origin, async (page) => {
-    await page.addInitScript(record);
+/** Taps a part of a page once it works: the time until the next paint, if the page has this part. */
+export function tapping(route: string, target: string): Measure {
+  return async (page) => {
     await page.goto(route);
     const element = page.locator(target).filter({ visible: true }).first();
     await page.waitForTimeout(settlingTime);
@@ -57,64 +51,52 @@ export function measureTap(browser: Browser, origin: string, { route, target }: 
     await element.dispatchEvent('pointerover');
     await element.dispatchEvent('pointermove');
     await page.waitForTimeout(settlingTime);
-    const centre = await centreOf(element);
     // Browsers do not report events below a frame.
     await page.evaluate(() => {
       window.bench.tap = 16;
     });
-    await page.touchscreen.tap(...centre);
+    const { x, y } = await centreOf(element);
+    await page.touchscreen.tap(x, y);
     await page.waitForTimeout(settlingTime);
     return { 'Tap to next paint, ms': await page.evaluate(() => window.bench.tap) };
-  });
+  };
 }
 
-/** A page change by a link, either as soon as the link exists or after the page has loaded. */
-export type PageChange = { from: string; to: string; by: keyof typeof dwellTime; isImmediate: boolean };
-
-/** Changes the page. @returns the time from the click to the paint of the next page's heading */
-export function measurePageChange(browser: Browser, origin: string, change: PageChange): Promise<Figures> {
-  const { from, to, by, isImmediate } = change;
-  return visit(browser, origin, async (page, session) => {
-    await page.addInitScript(record);
-    await page.goto(from, { waitUntil: isImmediate ? 'commit' : 'load' });
-    if (!isImmediate) await page.waitForTimeout(settlingTime);
+/** Follows a link: the time from the click to the paint of the next page's heading. */
+export function following(from: string, to: string): Measure {
+  return async (page, session) => {
+    await page.goto(from);
+    await page.waitForTimeout(settlingTime);
     const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
     await link.scrollIntoViewIfNeeded();
-    if (!isImmediate) await page.waitForTimeout(settlingTime);
-    const [x, y] = await centreOf(link);
-    if (by === 'hover') {
-      await page.mouse.move(x, y);
-      await page.waitForTimeout(dwellTime.hover);
-      await page.mouse.click(x, y);
-    } else {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await page.waitForTimeout(dwellTime.touch);
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    }
+    await page.waitForTimeout(settlingTime);
+    const touchPoints = [await centreOf(link)];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(pressTime);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForURL(`**${to}`);
     await page.waitForFunction(() => window.bench.heading > 0);
     const time = () => window.bench.heading - Number(sessionStorage.getItem('bench.click'));
     return { 'Click to next heading, ms': await page.evaluate(time) };
-  });
+  };
 }
 
 /** The centre of an element in the viewport. `Locator.tap` and `click` would add listeners to what is measured. */
-async function centreOf(target: Locator): Promise<[x: number, y: number]> {
+async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} has no box in the page.`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /**
  * Runs inside each document, before its scripts. The browser reports the paint of a heading (Element Timing), so that
  * time includes style, layout and paint. The time of the click outlives its document.
  */
-function record(): void {
-  const bench = { fcp: 0, lcp: 0, cls: 0, blocking: 0, tap: 0, heading: 0 };
+export function record(): void {
+  const bench = { fcp: 0, lcp: 0, tap: 0, heading: 0 };
   window.bench = bench;
   const { timeOrigin } = performance;
-  type Entry = PerformanceEntry & { hadRecentInput?: boolean; value?: number };
-  const observe = (type: string, each: (entry: Entry) => void, options = {}) =>
+  const observe = (type: string, each: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
       buffered: true,
@@ -126,14 +108,7 @@ function record(): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     bench.lcp = startTime;
   });
-  observe('layout-shift', ({ hadRecentInput, value = 0 }) => {
-    if (!hadRecentInput) bench.cls += value;
-  });
-  // What each task takes beyond 50 ms.
-  observe('longtask', ({ duration }) => {
-    bench.blocking += duration - 50;
-  });
-  const keepLongest = ({ duration }: Entry) => {
+  const keepLongest = ({ duration }: PerformanceEntry) => {
     bench.tap = Math.max(bench.tap, duration);
   };
   observe('event', keepLongest, { durationThreshold: 16 });

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { createSiteServer, readHeaderRules } from '@site/serve';
-import { listen } from '@site/serve/fixtures';
+import { createSiteServer, listen } from '@site/serve';
 import pLimit from 'p-limit';
 import { documentBudget, documentBytes } from '../../pipeline/budgets.ts';
 import { loadContent } from '../../pipeline/content/load.ts';
@@ -25,8 +24,7 @@ export async function verifyBuild(build: string, business: string, only?: readon
   if (!loaded.content) throw new ContentError(loaded.problems);
   const siteDir = path.join(build, 'site');
   const paths = only ?? documentPaths(siteDir).map((route) => (route === '/404' ? unknownPath : route));
-  const headers = readHeaderRules(path.join(build, 'headers.json'));
-  const server = createSiteServer({ root: siteDir, headers });
+  const server = createSiteServer(build);
   const origin = `http://127.0.0.1:${await listen(server)}`;
   const browser = await chromium.launch(launchOptions);
   try {
