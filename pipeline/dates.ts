@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { Temporal } from 'temporal-polyfill';
 
 /** New South Wales and Victoria have the same time. */
 const timeZone = 'Australia/Sydney';
+/** Swedish dates are written as in ISO 8601. */
+const dates = new Intl.DateTimeFormat('sv', { timeZone });
+const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
 /**
  * The start of a day in the business's time zone, with its UTC offset.
@@ -10,12 +12,15 @@ const timeZone = 'Australia/Sydney';
  * @returns such as 2025-11-03T00:00:00+11:00
  */
 export function startOfDay(day: string): string {
-  return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
+  // At most an hour after midnight, and clocks change later at night.
+  const parts = offsets.formatToParts(new Date(`${day}T00:00:00+10:00`));
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
+  return `${day}T00:00:00${offset}`;
 }
 
 /** Today's date in the business's time zone, such as 2025-11-03. */
 export function today(): string {
-  return Temporal.Now.plainDateISO(timeZone).toString();
+  return dates.format();
 }
 
 /**
@@ -26,7 +31,7 @@ export function commitDay(root: string): string | undefined {
   try {
     const git = ['-C', root, 'log', '-1', '--format=%cI'];
     const time = execFileSync('git', git, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    return Temporal.Instant.from(time).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+    return dates.format(new Date(time));
   } catch {
     return undefined;
   }

@@ -1,29 +1,31 @@
-import cliProgress from 'cli-progress';
-
 /** The output for progress; only a terminal has `isTTY`. */
 type ProgressStream = NodeJS.WritableStream & { isTTY?: boolean };
 
 /**
- * Shows a progress bar in a terminal, otherwise a line about every 10 %, to keep logs short. Shows nothing until a photo
- * has to be encoded, because cached photos take no time. `stop` may be called at any time.
+ * Counts in one line of a terminal, otherwise with a line about every 10 %, to keep logs short. Shows nothing until a
+ * photo has to be encoded, because cached photos take no time. `stop` ends the line; it may be called at any time.
  */
 export function photoProgress(stream: ProgressStream = process.stderr) {
-  const format = 'Photos {bar} {value}/{total}, {eta_formatted} left';
-  const options = { format, stream, hideCursor: true };
-  const bar = new cliProgress.SingleBar(options, cliProgress.Presets.shades_classic);
   let printed = 0;
+  let end = '';
   return {
     onProgress(done: number, total: number, encoded: number) {
       if (encoded === 0) return;
+      const line = `Photos: ${done} of ${total} (${Math.round((done / total) * 100)} %)`;
       if (stream.isTTY) {
-        if (!bar.isActive) bar.start(total, 0);
-        return bar.update(done);
+        // Each line is as long as the one before, or longer.
+        stream.write(`\r${line}`);
+        end = '\n';
+        return;
       }
       const tenth = Math.floor((done / total) * 10);
       if (tenth <= printed) return;
       printed = tenth;
-      stream.write(`Photos: ${done} of ${total} (${Math.round((done / total) * 100)} %)\n`);
+      stream.write(`${line}\n`);
     },
-    stop: () => bar.stop(),
+    stop() {
+      stream.write(end);
+      end = '';
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { Business } from '../../src/content/schemas/business.ts';
 import type { WrittenFile } from '../content/load.ts';
 import { fillText, placeholderPattern } from '../content/placeholders.ts';
@@ -61,7 +60,7 @@ export function claimWarnings({ claims }: Business, day: string): string[] {
     const warnIf = (condition: boolean, field: string, whatToDo: string) =>
       condition ? [problemSentence('business.yaml', ['claims', name, field], whatToDo)] : [];
     // ISO dates sort as text.
-    const yearLater = Temporal.PlainDate.from(checked).add({ years: 1 }).toString();
+    const yearLater = checked.replace(/^\d+/, (year) => String(Number(year) + 1));
     const isOther = (short.match(/\d+/g) ?? []).some((number) => !words.includes(number));
     const old = 'is over a year ago: check the evidence again, then write the new date';
     return [

@@ -1,6 +1,5 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** State and actions of a running carousel. */
 export type CarouselApi = {
@@ -26,7 +25,7 @@ type CarouselMotionProps = {
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Moves the slides of a carousel with Embla, on autoplay and on its actions. Renders nothing. */
+/** Moves the slides of a carousel with Embla: after each period while it runs, and on its actions. Renders nothing. */
 export default function CarouselMotion({
   viewport,
   period,
@@ -35,17 +34,6 @@ export default function CarouselMotion({
   onPausedChange,
 }: CarouselMotionProps) {
   const [reducedMotion] = useState(() => window.matchMedia(reducedMotionQuery).matches);
-  // The plugin's own handling would restart it after a drag or a hover, even if the visitor has paused it. So it is
-  // off, and `running` alone starts and stops the plugin.
-  const [plugins] = useState(() => [
-    Autoplay({
-      delay: period,
-      jump: reducedMotion,
-      playOnInit: false,
-      stopOnInteraction: true,
-      stopOnFocusIn: false,
-    }),
-  ]);
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
@@ -53,8 +41,7 @@ export default function CarouselMotion({
     inViewThreshold: 0.5,
     startIndex: scrolledIndex(viewport.current),
   }));
-  const [setViewport, embla] = useEmblaCarousel(options, plugins);
-  const isRunning = useRef(running);
+  const [setViewport, embla] = useEmblaCarousel(options);
 
   useLayoutEffect(() => {
     viewport.current.scrollLeft = 0;
@@ -66,37 +53,39 @@ export default function CarouselMotion({
   }, [reducedMotion, onPausedChange]);
 
   useEffect(() => {
-    isRunning.current = running;
-    const autoplay = embla?.plugins().autoplay;
-    if (running) autoplay?.play();
-    else autoplay?.stop();
-  }, [embla, running]);
+    if (!embla || !running) return;
+    let timer = 0;
+    const hold = () => clearTimeout(timer);
+    // Each move begins a new period, whoever made it. A hidden page stays where it is.
+    const wait = () => {
+      hold();
+      if (embla.scrollSnapList().length > 1 && !document.hidden)
+        timer = window.setTimeout(showNext, period, embla, reducedMotion);
+    };
+    wait();
+    embla.on('pointerDown', hold).on('pointerUp', wait).on('select', wait).on('reInit', wait);
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      hold();
+      embla.off('pointerDown', hold).off('pointerUp', wait).off('select', wait).off('reInit', wait);
+      document.removeEventListener('visibilitychange', wait);
+    };
+  }, [embla, running, period, reducedMotion]);
 
   useEffect(() => {
     if (!embla) return;
-    const resume = () => {
-      if (isRunning.current && embla.scrollSnapList().length > 1) embla.plugins().autoplay?.play();
-    };
-    const move = (go: () => void) => () => {
-      go();
-      resume();
-    };
     const moves = {
-      // With too few slides for a loop, previous and next jump from one end to the other.
-      previous: move(() => {
+      previous: () => {
         if (embla.canScrollPrev()) embla.scrollPrev(reducedMotion);
         else embla.scrollTo(embla.scrollSnapList().length - 1, reducedMotion);
-      }),
-      next: move(() => {
-        if (embla.canScrollNext()) embla.scrollNext(reducedMotion);
-        else embla.scrollTo(0, reducedMotion);
-      }),
+      },
+      next: () => showNext(embla, reducedMotion),
+      goTo: (index: number) => embla.scrollTo(index, reducedMotion),
     };
     const notify = () => {
       fetchNeighbours(embla);
       onApiChange({
         ...moves,
-        goTo: (index) => move(() => embla.scrollTo(index, reducedMotion))(),
         selected: embla.selectedScrollSnap(),
         count: embla.scrollSnapList().length,
         inView: embla.slidesInView(),
@@ -104,10 +93,8 @@ export default function CarouselMotion({
     };
     notify();
     embla.on('select', notify).on('slidesInView', notify).on('reInit', notify);
-    embla.on('reInit', resume).on('pointerUp', resume);
     return () => {
       embla.off('select', notify).off('slidesInView', notify).off('reInit', notify);
-      embla.off('reInit', resume).off('pointerUp', resume);
       onApiChange(null);
     };
   }, [embla, reducedMotion, onApiChange]);
@@ -115,11 +102,19 @@ export default function CarouselMotion({
   return null;
 }
 
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+/** With too few slides for a loop, the first one follows the last. */
+function showNext(embla: Embla, jump: boolean): void {
+  if (embla.canScrollNext()) embla.scrollNext(jump);
+  else embla.scrollTo(0, jump);
+}
+
 /** Two slides on each side, because a visitor may click twice in a second. */
 const neighbours = [-2, -1, 1, 2];
 
 /** Loads and decodes the lazy images of neighbouring slides, so that no slide appears blank. */
-function fetchNeighbours(embla: NonNullable<UseEmblaCarouselType[1]>): void {
+function fetchNeighbours(embla: Embla): void {
   const slides = embla.slideNodes();
   const near = embla.slidesInView().flatMap((index) => neighbours.map((step) => index + step));
   for (const index of new Set(near))
