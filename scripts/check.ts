@@ -9,7 +9,8 @@ import '../tests/on-sample.mjs';
 const checks = {
   // First, because the type and content checks would report a missing file of a new page in a confusing way.
   pages: 'tsx scripts/check-pages.ts',
-  'format, lint and imports': `biome ci --colors=${process.stdout.isTTY ? 'force' : 'off'} .`,
+  'format and lint': `biome ci --colors=${process.stdout.isTTY ? 'force' : 'off'} .`,
+  imports: 'tsx scripts/check-imports.ts',
   // The desk's tests are separate, so that a site can remove the desk.
   types: existsSync('packages/desk') ? 'tsc && tsc -p tests/desk' : 'tsc',
   'unused code': 'knip',
