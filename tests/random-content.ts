@@ -110,7 +110,7 @@ async function contentRenderer(outDir: string) {
     for (const to of [...paths, '/404'])
       documents.set(
         to,
-        (await render(to)).html.replace('</head>', () => `${documentHead(content, page, to)}</head>`),
+        (await render(to)).replace('</head>', () => `${documentHead(content, page, to)}</head>`),
       );
     return documents;
   };

@@ -56,7 +56,7 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
   const finish = documentFinisher({ styles: { all, islands: extracted.css }, script: `/${entry}`, publish });
   const paths = [...module.paths, module.notFoundPath];
   for (const routePath of paths) {
-    const { html } = await module.render(routePath);
+    const html = await module.render(routePath);
     await publish(documentFile(routePath), await finish(html, await headOf(routePath)));
   }
   return paths;

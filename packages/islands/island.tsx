@@ -1,15 +1,11 @@
 import { type ComponentType, createContext, createElement, type ReactElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
-import { refuseRepeatedLists, serializeProps } from './island-props.ts';
 
 /** When an island hydrates: when visible, when the browser is idle, or on interaction (pointer, touch, focus). */
 export type When = 'visible' | 'idle' | 'interaction';
 
-/** An island of a rendered page; `props` is JSON. */
-export type PlacedIsland = { name: string; when: When; props: string };
-
-/** Collects the islands of the document that is being rendered. */
-export const IslandsOfDocument = createContext<PlacedIsland[] | undefined>(undefined);
+/** Whether an element is on a page. Islands are roots of their own, so what they contain is not. */
+export const OnPage = createContext(false);
 
 /** The component that a file `*.island.tsx` exports. */
 export type IslandComponent<Props, HtmlProps> = ComponentType<Props> & {
@@ -19,13 +15,23 @@ export type IslandComponent<Props, HtmlProps> = ComponentType<Props> & {
   fromHtml?: (html: HTMLElement) => HtmlProps;
 };
 
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [name: string]: Json };
 type Empty = Record<never, never>;
+/** Not what JSON cannot represent, such as a function. */
+type SentProps<Props> = { [Name in keyof Props]: Props[Name] extends Json ? Props[Name] : never };
 type IslandProps<Props extends object, HtmlProps extends object> = {
   component: IslandComponent<Props, HtmlProps>;
   when?: When;
 } & (Empty extends Omit<Props, keyof HtmlProps>
-  ? { props?: Omit<Props, keyof HtmlProps> }
-  : { props: Omit<Props, keyof HtmlProps> }) &
+  ? { props?: SentProps<Omit<Props, keyof HtmlProps>> }
+  : { props: SentProps<Omit<Props, keyof HtmlProps>> }) &
   (Empty extends HtmlProps ? { htmlProps?: undefined } : { htmlProps: HtmlProps });
 
 /**
@@ -33,7 +39,7 @@ type IslandProps<Props extends object, HtmlProps extends object> = {
  * root, so that it can be hydrated alone.
  * @param props sent as JSON
  * @param htmlProps not sent: in the browser, `fromHtml` of the component reads them from the HTML
- * @throws an `Error` with the island's name, if its file is not an island or its props cannot be serialized
+ * @throws an `Error` with the component's name, if its file is not an island
  */
 export function Island<Props extends object, HtmlProps extends object = Empty>({
   component,
@@ -41,17 +47,14 @@ export function Island<Props extends object, HtmlProps extends object = Empty>({
   props,
   htmlProps,
 }: IslandProps<Props, HtmlProps>) {
-  const placed = use(IslandsOfDocument);
-  if (!placed) throw new Error('An island can only be placed on a page, not inside another island.');
+  if (!use(OnPage)) throw new Error('An island can only be placed on a page, not inside another island.');
   const { island: name } = component;
   if (!name) {
     const other = component.displayName ?? component.name;
     throw new Error(`${other} is not an island: move it to ${other}.island.tsx.`);
   }
-  const json = serializeProps(name, props ?? {});
-  placed.push({ name, when, props: json });
+  const json = JSON.stringify(props ?? {});
   const html = renderIsland(createElement(component, { ...props, ...htmlProps } as Props), name);
-  refuseRepeatedLists(name, props ?? {}, html);
   return (
     <div
       data-island={name}

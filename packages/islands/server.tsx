@@ -1,36 +1,35 @@
 import { text } from 'node:stream/consumers';
 import site from 'virtual:site/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { IslandsOfDocument, type PlacedIsland } from './island.tsx';
-import { refuseLongProps } from './island-props.ts';
+import { OnPage } from './island.tsx';
 
 export const { paths, notFoundPath, files } = site;
 
-/** The HTML of a document in HTML's spelling rather than React's, without styles and scripts, and its islands. */
-export type Rendered = { html: string; islands: readonly PlacedIsland[] };
+/** Maximum bytes of the props of all islands of a page. Longer data belongs in the HTML or a file. */
+const propsLimit = 2000;
 
 /**
  * Pre-renders the document of a path; an unknown path gives the 404 page.
+ * @returns its HTML in HTML's spelling rather than React's, without styles and scripts
  * @throws the first error of a page, so that the build stops
  */
-export async function render(path: string): Promise<Rendered> {
+export async function render(path: string): Promise<string> {
   const failures: unknown[] = [];
-  const islands: PlacedIsland[] = [];
-  const { prelude } = await prerenderToNodeStream(
-    <IslandsOfDocument value={islands}>{site.render(path)}</IslandsOfDocument>,
-    {
-      // No streaming: React would send large sections later, and insert them by script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failures.push(error);
-      },
+  const { prelude } = await prerenderToNodeStream(<OnPage value>{site.render(path)}</OnPage>, {
+    // No streaming: React would send large sections later, and insert them by script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failures.push(error);
     },
-  );
+  });
   const html = (await text(prelude))
     .replaceAll('Set="', 'set="')
     .replaceAll('"/>', '">')
     .replaceAll(' hidden=""', ' hidden');
   if (failures.length > 0) throw failures[0];
-  refuseLongProps(path, islands);
-  return { html, islands };
+  const props = [...html.matchAll(/ data-props="([^"]*)"/g)].map(([, json = '']) => json).join('');
+  const bytes = Buffer.byteLength(props.replaceAll('&quot;', '"'));
+  if (bytes > propsLimit)
+    throw new Error(`The island props of ${path} have ${bytes} bytes; a page may have ${propsLimit}.`);
+  return html;
 }

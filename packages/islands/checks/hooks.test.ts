@@ -97,22 +97,10 @@ test.each([
     'Page is not an island: move it to Page.island.tsx.',
   ],
   [
-    'props that JSON cannot represent are refused',
-    'export const Counter = () => <b />;',
-    '<Island component={Counter} props={{ steps: [{ onEnd: () => {} }] }} />',
-    'The island Counter cannot be hydrated: its prop "steps[0].onEnd" is a function.',
-  ],
-  [
-    'a list that the HTML contains already is refused',
-    'export const Counter = ({ texts }: { texts: string[] }) => <ul>{texts}</ul>;',
-    "<Island component={Counter} props={{ texts: ['a', 'b', 'c', 'd & e'] }} />",
-    'The prop "texts" of the island Counter repeats a list',
-  ],
-  [
     'more bytes of props than a page may have are refused',
     'export const Counter = () => <b />;',
     "<Island component={Counter} props={{ id: 'x'.repeat(2000) }} />",
-    'The island props of / have 2009 bytes (Counter 2009)',
+    'The island props of / have 2009 bytes; a page may have 2000.',
   ],
 ])('%s', async (_name, island, main, sentence) => {
   site.write('Counter.island.tsx', island);

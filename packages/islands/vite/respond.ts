@@ -34,7 +34,7 @@ export function responder(
     const [{ render, paths, files }, head] = await Promise.all([devPrerender(server), headOf(pathname)]);
     const file = published.get(pathname) ?? files.get(pathname);
     if (file !== undefined) return fileAt(pathname, file);
-    const { html } = await render(pathname);
+    const html = await render(pathname);
     const finish = finisherOf(await devStyles(ssrOf(server), serverEntry));
     const body = await finish(html, head);
     return { status: paths.includes(pathname) ? 200 : 404, type: documentType, body };

@@ -35,8 +35,7 @@ export async function checkIslands(
     // Loading all modules can exceed Vite's limit of a minute on a busy machine. The second attempt reuses what was loaded.
     const loaded = await devPrerender(server).catch(() => devPrerender(server));
     const { render, paths, notFoundPath } = loaded;
-    for (const path of [...paths, notFoundPath])
-      await render(path).then(({ html }) => onDocument(html), note);
+    for (const path of [...paths, notFoundPath]) await render(path).then(onDocument, note);
   };
   await renderAll().catch(note);
   return [...messages, ...(await hookFaults(ssrOf(server)))];
