@@ -101,7 +101,7 @@ export async function buildSite({
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
     const missing = await missingFiles(siteDir, content.business.siteUrl, onRequest?.hasFileAt);
     if (missing.length > 0) throw new ContentError(missing);
-    if (isCompressed) await compressFolder(siteDir, path.join(outDir, 'site'));
+    if (isCompressed) await compressFolder(siteDir);
     await finishBuild(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (!content.business.delivery.endpoint)

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { createLogger, type LogLevel, type Plugin, type Rolldown } from 'vite';
-import { chunkChecks } from './chunk-checks.ts';
 import { licences, licencesFile } from './licences.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 /**
- * Vite plugins that only a build needs: short class names, few chunks, no unused preload code, chunk checks, licences.
+ * Vite plugins that only a build needs: short class names, few chunks, no unused preload code, licences.
  */
 export function bundlePlugins(): Plugin[] {
   const inBrowser = {
@@ -14,7 +13,6 @@ export function bundlePlugins(): Plugin[] {
   } as const;
   return [
     { ...nativeImports(), ...inBrowser },
-    { ...chunkChecks(), ...inBrowser },
     { ...licences(), ...inBrowser },
     {
       name: 'site:bundle',
