@@ -12,26 +12,20 @@ const textOf = (file: string) => readFileSync(path.resolve(import.meta.dirname, 
 const { scripts, engines } = JSON.parse(textOf('package.json'));
 const guide = textOf('docs/publishing.md');
 
-type Step = { uses?: string; run?: string; with?: object; env?: Record<string, string> };
-type Workflow = { on: object; permissions: object; jobs: Record<string, { steps: Step[] }> };
+type Step = { uses?: string; run?: string };
+type Workflow = { permissions: object; jobs: Record<string, { steps: Step[] }> };
 const [ciFile, deployFile] = ['ci', 'deploy'].map((name) => textOf(`.github/workflows/${name}.yml`));
 const [ci, deploy]: [Workflow, Workflow] = [parse(`${ciFile}`), parse(`${deployFile}`)];
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-const lastStep = stepsOf(deploy).at(-1);
 /** The scripts of package.json that a workflow runs, in order. */
 const scriptsOf = (used: Workflow) =>
   stepsOf(used).flatMap(({ run }) => /^npm (?:run )?([\w:]+)(?: -- \S+)?$/.exec(run ?? '')?.[1] ?? []);
 
 test('hosts build and serve the folder of the build, as the guide says', () => {
-  expect(JSON.parse(textOf('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, ''))).toMatchObject({
-    main: './deploy/cloudflare.ts',
-    assets: { directory: './dist/site', html_handling: 'drop-trailing-slash', binding: 'ASSETS' },
-  });
-  expect(textOf('netlify.toml')).toMatch(
-    /^\[build\]\n {2}command = "npm run build"\n {2}publish = "dist\/site"$/m,
-  );
-  for (const named of ['`npx wrangler deploy --name', '`npm run build`', '`dist/site`'])
-    expect(guide).toContain(named);
+  const { assets } = JSON.parse(textOf('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, ''));
+  expect(assets).toMatchObject({ directory: './dist/site', html_handling: 'drop-trailing-slash' });
+  expect(textOf('netlify.toml')).toContain('command = "npm run build"\n  publish = "dist/site"\n');
+  for (const named of ['`npm run build`', '`dist/site`']) expect(guide).toContain(named);
 });
 
 test('on Cloudflare a missing file is the 404 page, with the headers of that page', async () => {
@@ -44,22 +38,18 @@ test('on Cloudflare a missing file is the 404 page, with the headers of that pag
   expect(await answer.text()).toBe('The file of https://calm.example/404');
 });
 
-test('hosts and the workflows build with a version of Node.js that the site is tested with', () => {
+test('hosts and the workflows build with versions of Node.js that the site is tested with', () => {
   const version = textOf('.node-version').trim();
   const oldest = /\d+/.exec(engines.node)?.[0];
-  expect(Number(version)).toBeGreaterThanOrEqual(Number(oldest));
   expect(textOf('README.md')).toMatch(new RegExp(`tested with Node\\.js .*\\b${version}\\b`));
   expect(ciFile).toContain(`\n        node: [${oldest}, ${version}]\n`);
-  const setup = stepsOf(deploy).find(({ uses }) => uses?.startsWith('actions/setup-node@'));
-  expect(setup?.with).toMatchObject({ 'node-version-file': '.node-version' });
+  expect(deployFile).toContain('\n          node-version-file: .node-version\n');
 });
 
 test('every change of the software is tested, and the site of a business is verified before it is deployed', () => {
-  expect(ci.on).toEqual({ pull_request: null, push: { branches: ['**'], 'paths-ignore': ['business/**'] } });
   expect(scriptsOf(ci)).toEqual(['check', 'test', 'test:engines']);
   expect(scriptsOf(deploy)).toEqual(['content', 'build', 'verify']);
   for (const script of [...scriptsOf(deploy), ...scriptsOf(ci)]) expect(scripts).toHaveProperty(script);
-  expect(lastStep?.run).toMatch(/^npx --yes wrangler@[\d.]+ deploy --name "\$\{\{ vars\.WORKER_NAME \}\}"$/);
 });
 
 test.skipIf(process.platform === 'win32')(
@@ -81,10 +71,9 @@ test('the deployment is off in a new repository, and the guide names what turns 
   expect(deployFile).toContain(
     "\n    if: vars.DEPLOY_TO == 'cloudflare' && github.ref == 'refs/heads/main'\n",
   );
-  const secrets = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
-  expect(lastStep?.env).toEqual(Object.fromEntries(secrets.map((key) => [key, `\${{ secrets.${key} }}`])));
-  for (const named of ['DEPLOY_TO', 'cloudflare', 'WORKER_NAME', ...secrets])
-    expect(guide).toContain(`\`${named}\``);
+  const named = [...`${deployFile}`.matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name]) => name);
+  expect(new Set(named).size).toBe(4);
+  for (const name of named) expect(guide).toContain(`\`${name}\``);
 });
 
 test('the workflows may only read the repository, and their actions are pinned to a commit', () => {
