@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type EnvironmentModuleNode, parseSync, type RunnableDevEnvironment, Visitor } from 'vite';
+import { type EnvironmentModuleNode, parseSync, type RunnableDevEnvironment } from 'vite';
 import { islandName } from '../vite/islands.ts';
 
 /** The React hooks that have an effect only in the browser. */
 const browserHook =
   /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|EffectEvent|Ref|ImperativeHandle|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState)$/;
 
-/** A sentence for each state, effect or ref hook in the modules that pages import outside islands. */
+/** A sentence for each state, effect or ref hook that the modules of pages import outside islands. */
 export async function hookFaults(ssr: RunnableDevEnvironment): Promise<string[]> {
   const entry = ssr.moduleGraph.getModuleById(await idOf(ssr, 'virtual:site/server'));
   const relative = (file: string) => path.relative(ssr.config.root, file);
@@ -20,7 +20,7 @@ export async function hookFaults(ssr: RunnableDevEnvironment): Promise<string[]>
   for (const [{ file, importedModules }, chain] of chains) {
     if (!file || !/\.tsx?$/.test(file) || file.includes('/node_modules/') || islandName(file)) continue;
     const importers = chain.length > 0 ? ` It is imported by ${chain.join(' → ')}.` : '';
-    for (const { line, hook } of hookCalls(file, readFileSync(file, 'utf8')))
+    for (const { line, hook } of hookImports(file, readFileSync(file, 'utf8')))
       faults.push(`${relative(file)}:${line}: ${hook} ${explanation}${importers}`);
     for (const module of importedModules)
       if (!chains.has(module)) chains.set(module, [...chain, relative(file)]);
@@ -34,24 +34,16 @@ async function idOf(ssr: RunnableDevEnvironment, name: string): Promise<string> 
   return resolved.id;
 }
 
-/** The calls of such hooks in a source file, also under other import names. */
-export function hookCalls(file: string, code: string): { line: number; hook: string }[] {
-  const { module, program } = parseSync(file, code);
-  /** The imported hook by its local name; '' for the namespace or default import. */
-  const names = new Map<string, string>();
-  for (const { moduleRequest, entries } of module.staticImports)
-    if (moduleRequest.value === 'react')
-      for (const { importName, localName } of entries) names.set(localName.value, importName.name ?? '');
-  const found: { line: number; hook: string }[] = [];
-  new Visitor({
-    CallExpression({ callee, start }) {
-      let hook: string | undefined;
-      if (callee.type === 'Identifier') hook = names.get(callee.name);
-      else if (callee.type === 'MemberExpression' && callee.object.type === 'Identifier')
-        if (names.get(callee.object.name) === '' && callee.property.type === 'Identifier')
-          hook = callee.property.name;
-      if (hook && browserHook.test(hook)) found.push({ hook, line: code.slice(0, start).split('\n').length });
-    },
-  }).visit(program);
-  return found;
+/** The imports of such hooks in a source file, by their names. */
+function hookImports(file: string, code: string): { line: number; hook: string }[] {
+  const imports = parseSync(file, code).module.staticImports.filter(
+    ({ moduleRequest }) => moduleRequest.value === 'react',
+  );
+  return imports.flatMap(({ entries }) =>
+    entries.flatMap(({ importName: { name, start } }) =>
+      name && browserHook.test(name)
+        ? [{ hook: name, line: code.slice(0, start ?? 0).split('\n').length }]
+        : [],
+    ),
+  );
 }

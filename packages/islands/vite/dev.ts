@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { hookFaults } from '../checks/hooks.ts';
 import type { SiteOptions } from '../site.ts';
 import { keptStyles } from '../styles/dev-styles.ts';
 import { islandsOf } from './islands.ts';
@@ -14,8 +13,6 @@ export function devServer(options: SiteOptions): Plugin[] {
   const version = () => Math.max(changed.code, changed.styles);
   /** The versions of documents that could not be rendered, by path: their pages only show the error. */
   const failed = new Map<string, number>();
-  /** The version of the code whose hooks were checked. */
-  let checked = 0;
   let server: ViteDevServer;
   let pages: ReturnType<typeof responder>;
   return [
@@ -48,11 +45,6 @@ export function devServer(options: SiteOptions): Plugin[] {
             try {
               const { status, type, body } = await pages.respond(pathname);
               response.writeHead(status, { 'content-type': type }).end(body);
-              if (server.config.logLevel === 'error' || checked === changed.code) return;
-              checked = changed.code;
-              // A file may be gone by now; then a change of code follows.
-              for (const fault of await hookFaults(ssrOf(server)).catch(() => []))
-                server.config.logger.warn(fault, { timestamp: true });
             } catch (error) {
               failed.set(pathname, version());
               next(error);
