@@ -53,7 +53,7 @@ export function findWholeBrowser() {
 
 /**
  * Finds the browser for the tests, or installs a headless shell: from Debian's packages if this user may, otherwise by
- * Playwright's download if its server answers.
+ * Playwright's download.
  * @returns whether there is a browser now
  */
 export async function ensureBrowser() {
@@ -62,7 +62,8 @@ export async function ensureBrowser() {
   console.log('No Chromium found: installing its headless shell for the browser tests');
   installFromPackages();
   if (findBrowser()) return true;
-  if (await isDownloadReachable()) run('npx', downloadShell);
+  // Playwright would wait half a minute for each of its servers.
+  run('npx', downloadShell, { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(answerTimeout) });
   return findBrowser() !== undefined;
 }
 
@@ -82,22 +83,4 @@ function installFromPackages() {
   run('apt-get', [...patience, '-qq', '-y', '--no-install-recommends', 'install', ...packages], {
     DEBIAN_FRONTEND: 'noninteractive',
   });
-}
-
-/** Whether Playwright's download server answers. Without this check, the download would retry for minutes. */
-async function isDownloadReachable() {
-  // Playwright uses a proxy from the environment; Node.js does not.
-  if (process.env.HTTPS_PROXY || process.env.https_proxy) return true;
-  const plan = spawnSync('npx', [...downloadShell, '--dry-run'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  const [address] = /https?:\S+/.exec(plan.stdout ?? '') ?? [];
-  if (!address) return false;
-  try {
-    await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(answerTimeout) });
-    return true;
-  } catch {
-    return false;
-  }
 }
