@@ -1,7 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
-import '../tests/on-sample.mjs';
-import { ensureInstalled, runTypeScript } from './ensure-installed.mjs';
-import { finish, requireBrowser, results, runPlaywright } from './test-runs.mjs';
+import { existsSync } from 'node:fs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { finish, prepare, runPlaywright } from './test-runs.mjs';
 
 // Builds the site and runs the main journeys in Chromium and in Firefox and WebKit, if Playwright has installed them.
 // With neither installed there is nothing to compare, so no test runs; CI treats that as a failure.
@@ -16,9 +15,7 @@ if (missing.length === 2) {
   console.error(`No engine was tested. ${sentence}`);
   process.exit(process.env.CI ? 1 : 0);
 }
-await requireBrowser();
-rmSync(results, { recursive: true, force: true });
-if (runTypeScript('tests/build-sample.ts').status !== 0) process.exit(1);
+await prepare();
 const engines = ['chromium', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
 const counts = engines.map((name) => runPlaywright(name));
 console.log(`Tested: ${engines.join(', ')}.`);

@@ -1,13 +1,10 @@
-import { rmSync } from 'node:fs';
-import '../tests/on-sample.mjs';
-import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
-import { finish, requireBrowser, results, runPlaywright, runVitest } from './test-runs.mjs';
+import { run } from './ensure-installed.mjs';
+import { finish, prepare, runPlaywright, runVitest } from './test-runs.mjs';
 
 // Runs the tests that take too long for `npm test`, then the workflows, which run `npm test` with each version of
 // Node.js.
 
-ensureInstalled();
-await requireBrowser();
+await prepare();
 const { findWholeBrowser } = await import('./find-browser.mjs');
 if (!findWholeBrowser()) {
   console.error(
@@ -15,8 +12,6 @@ if (!findWholeBrowser()) {
   );
   process.exit(1);
 }
-rmSync(results, { recursive: true, force: true });
-if (runTypeScript('tests/build-sample.ts').status !== 0) process.exit(1);
 const counts = [runVitest('long'), runPlaywright('long')];
 // They run as if nobody had chosen the sample.
 const { status } = run(process.execPath, ['scripts/try-workflows.mjs'], { BUSINESS_FOLDER: '' });

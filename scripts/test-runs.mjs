@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './ensure-installed.mjs';
+import '../tests/on-sample.mjs';
+import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
 
 /** Absolute, because Playwright resolves relative paths from its configuration's folder. */
-export const results = path.resolve('test-results');
+const results = path.resolve('test-results');
 
-/** Makes sure there is a browser for the tests, or ends the process with a message. */
-export async function requireBrowser() {
+/** Makes sure that packages, a browser and the built sample are there, or ends the process with a message. */
+export async function prepare() {
+  ensureInstalled();
   // Imported late, because it needs installed packages.
   const { ensureBrowser, missingBrowser } = await import('./find-browser.mjs');
-  if (await ensureBrowser()) return;
-  console.error(missingBrowser);
-  process.exit(1);
+  if (!(await ensureBrowser())) {
+    console.error(missingBrowser);
+    process.exit(1);
+  }
+  rmSync(results, { recursive: true, force: true });
+  if (runTypeScript('tests/build-sample.ts').status !== 0) process.exit(1);
 }
 
 /** Runs an installed program by its file: npx takes over a second of CPU to find it. */
