@@ -1,11 +1,21 @@
+import path from 'node:path';
 import { checkIslands } from '@site/islands/vite';
+import { createServer } from 'vite';
+import { devConfig } from '../pipeline/dev.ts';
 import { unusedFields, watchContent } from './check-fields.ts';
-import { renderServer } from './render-server.ts';
 
 // Renders all pages and reports hooks outside islands, where they would do nothing in the browser, and content that no
 // page shows.
 
-const server = await renderServer([watchContent()]);
+const config = devConfig(path.resolve(import.meta.dirname, '..'));
+// It only renders pages: no port, HMR or file watching.
+const server = await createServer({
+  ...config,
+  plugins: [config.plugins, watchContent()],
+  configFile: false,
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
 try {
   const documents: string[] = [];
   const islandFaults = await checkIslands(server, (html) => documents.push(html));
