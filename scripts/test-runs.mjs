@@ -30,12 +30,7 @@ export function runVitest(...projects) {
   const { status } = runInstalled('vitest/vitest.mjs', ['run', ...chosen, ...reporters]);
   const found = report(file);
   if (!found) return counted(status);
-  // A test that passed on its second try keeps the errors of the first.
-  const retried = found.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
-  const names = retried.map(({ fullName }) => fullName);
-  return counted(status, { passed: found.numPassedTests, failed: found.numFailedTests, retried: names });
+  return counted(status, { passed: found.numPassedTests, failed: found.numFailedTests });
 }
 
 /** Runs projects of Playwright on the built site. @returns how many tests have passed and failed */
@@ -48,24 +43,11 @@ export function runPlaywright(...projects) {
   const found = report(file);
   if (!found) return counted(status);
   const { expected, flaky, unexpected } = found.stats;
-  const isRetried = ({ tests }) => tests.some((test) => test.status === 'flaky');
-  const specs = (suites) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specs(suite.suites ?? [])]);
-  const retried = specs(found.suites ?? []).filter(isRetried);
-  const names = retried.map(({ file: spec, title }) => `${spec}: ${title}`);
-  return counted(status, {
-    passed: expected + flaky,
-    failed: unexpected + found.errors.length,
-    retried: names,
-  });
+  return counted(status, { passed: expected + flaky, failed: unexpected + found.errors.length });
 }
 
-/**
- * Prints the tests that passed only on a second try, which CI allows, and the totals as the last line. Sets the exit
- * code.
- */
+/** Prints the totals as the last line, and sets the exit code. */
 export function finish(counts) {
-  const retried = counts.flatMap((count) => count.retried ?? []);
-  if (retried.length > 0) console.log(['Passed at the second attempt:', ...retried].join('\n  '));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
@@ -75,8 +57,8 @@ export function finish(counts) {
 /**
  * A runner that exited with an error without naming a failed test, or died before its report, counts as one failure.
  */
-function counted(status, { passed, failed, retried } = { passed: 0, failed: 1 }) {
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed, retried };
+function counted(status, { passed, failed } = { passed: 0, failed: 1 }) {
+  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
 function report(file) {

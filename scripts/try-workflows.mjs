@@ -5,8 +5,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { tryBusiness } from './try-business.mjs';
 
-// Runs the commands of both workflows, or of the one that is named (`ci` or `deploy`), in a fresh clone of HEAD; that of
-// deploy with another business. Then tests and updates the software there. Ends with the first command that fails.
+// Runs the commands of both workflows in a fresh clone of HEAD; those of deploy with another business. Then tests and
+// updates the software there. Ends with the first command that fails.
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'try-workflows-'));
@@ -61,22 +61,16 @@ function addBusiness() {
   run('git', ['commit', '--quiet', '--message', 'business: begin']);
 }
 
-const [only] = process.argv.slice(2);
 try {
-  if (only && !/^(ci|deploy)$/.test(only))
-    throw new Error(`There is no workflow "${only}": name ci or deploy.`);
   run('git', ['clone', '--quiet', root, project], {}, root);
   // In place of the step that restores the cache.
   const [photos, copy] = [root, project].map((at) => path.join(at, '.cache/photos'));
   if (existsSync(photos)) cpSync(photos, copy, { recursive: true });
-  if (only !== 'deploy')
-    for (const node of parse(read('.github/workflows/ci.yml')).jobs.test.strategy.matrix.node)
-      tryWorkflow('ci', node);
-  if (only !== 'ci') {
-    addBusiness();
-    tryWorkflow('deploy', read('.node-version').trim());
-    tryBusiness(root, project, run);
-  }
+  for (const node of parse(read('.github/workflows/ci.yml')).jobs.test.strategy.matrix.node)
+    tryWorkflow('ci', node);
+  addBusiness();
+  tryWorkflow('deploy', read('.node-version').trim());
+  tryBusiness(root, project, run);
   console.log('\nEvery command has succeeded.');
 } catch (error) {
   console.error(error.message);

@@ -34,7 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // In CI a failed test is retried once, and the end of `npm test` names it.
+  // In CI a failed test is retried once; the end of the run names it.
   retries: process.env.CI ? 1 : 0,
   // Long, for busy machines: a wait ends as soon as its condition is met.
   timeout: 180_000,

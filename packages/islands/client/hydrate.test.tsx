@@ -47,19 +47,6 @@ test('an island reads unserialised props from its HTML, even if that was changed
   expect(warnings()).toEqual([]);
 });
 
-test('an island whose HTML cannot be read keeps it', async () => {
-  const fromHtml = () => {
-    throw new Error('unreadable');
-  };
-  const { element, start, settled } = prerender(Object.assign(() => <Fragile />, { fromHtml }));
-  const html = element.innerHTML;
-  await start();
-  expect(settled).toEqual(['no']);
-  expect(element.innerHTML).toBe(html);
-  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
-  vi.mocked(console.error).mockClear();
-});
-
 test('an island that is changed during hydration works', async () => {
   let translateNow = () => {};
   const { element, start, find, type, expectTyped, turn, text } = prerender(() => (
