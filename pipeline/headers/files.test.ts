@@ -54,7 +54,7 @@ test('no pattern has two rules, because Cloudflare would use only the last', () 
   expect(patterns).toEqual([...new Set(patterns)]);
 });
 
-test('_headers has the rules of the table, within the limits of Cloudflare Pages', () => {
+test('_headers has the rules of the table, within the limits of Cloudflare', () => {
   const text = staticHostFile(rules);
   const read = text
     .trim()

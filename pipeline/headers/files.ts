@@ -5,10 +5,10 @@ import type { LoadedContent } from '../content/load.ts';
 import { writeFiles } from '../write-files.ts';
 import { headerTable } from './table.ts';
 
-/** Maximum line length of `_headers` on Cloudflare Pages, in characters; longer lines are ignored there. */
+/** Maximum line length of `_headers` on Cloudflare, in characters; longer lines are ignored there. */
 const maxLineLength = 2000;
 
-/** The header rules in the `_headers` format of Netlify and Cloudflare Pages. */
+/** The header rules in the `_headers` format of Netlify and Cloudflare. */
 export function staticHostFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path: pattern, set }) =>
@@ -72,6 +72,6 @@ export async function writeHeaders(content: LoadedContent, outDir: string): Prom
   const longest = Math.max(...hostFile.split('\n').map((line) => line.length));
   if (longest <= maxLineLength) return [];
   return [
-    `A line of dist/site/_headers has ${longest} characters, but Cloudflare Pages accepts ${maxLineLength}: use another host, or fewer external hosts for form, map and photo.`,
+    `A line of dist/site/_headers has ${longest} characters, but Cloudflare accepts ${maxLineLength}: use another host, or fewer external hosts for form, map and photo.`,
   ];
 }
