@@ -83,7 +83,7 @@ async function printTable(browser: Browser, origin: string, measures: Readonly<R
     });
     table[name] = Object.fromEntries(cells);
   }
-  table.all = Object.fromEntries([...ratios].map(([column, all]) => [column, ratioText(median(all))]));
+  table.all = Object.fromEntries([...ratios].map(([column, all]) => [column, ratioText(median(all)).trim()]));
   console.table(table);
 }
 

@@ -12,7 +12,7 @@ afterAll(() => rm(build, { recursive: true }));
 // Words of the page, by which the content is searched.
 const label = 'See Builders’ Handover Cleans';
 const seeded = `
-  <p><a href="/bathroms">${label}</a> <a href="#nowhere">Prices below</a></p>
+  <p><a href="/contact#nowhere">${label}</a> <a href="#main">Top</a></p>
   <p><font color="#cccccc">Pale words</font> <img src="/lost.png" alt="A lost photo" width="20" height="20"></p>
   <table width="400"><tr><td>A wide table</td></tr></table>
   <script src="/faulty.js"></script><script>blocked()</script>
@@ -32,9 +32,8 @@ test('a fault on a page becomes a sentence for the owner, and other pages have n
     '/services: the browser reports "Error: Out of soap": if it names an address of yours, correct it',
     expect.stringMatching(/^\/services: the browser reports "Executing inline .* Content Security/),
     '/services: search engines do not accept its structured data: "SyntaxError: Unexpected end of JSON input": if it names a fact of yours, correct it in sample/content/business.yaml',
-    `/services: the link "${label.replace('’', "'")}" leads to /bathroms, which does not exist (sample/content/pages/services.yaml, premium, cards, item 1, more, label): correct the address.`,
-    '/services: the link "Prices below" leads to #nowhere, but /services has no place of this name: correct the address.',
-    '/services: the file /lost.png of the picture "A lost photo" cannot be loaded: check that its photo exists, and build again.',
+    `/services: the link "${label.replace('’', "'")}" leads to /contact#nowhere, but /contact has no place of this name (sample/content/pages/services.yaml, premium, cards, item 1, more, label): correct the address.`,
+    '/services: the file /lost.png cannot be loaded: check that its photo exists, and build again.',
     '/services: the text "Pale words" has too little contrast with its background: choose a lighter or darker colour in sample/brand/colours.yaml.',
     `/services: it is 400 px wide on a phone that is 320 px wide, so it moves sideways: ${code}`,
   ]);

@@ -28,7 +28,7 @@ export async function verifyBuild(build: string, business: string, only?: readon
   const origin = `http://127.0.0.1:${await listen(server)}`;
   const browser = await chromium.launch(launchOptions);
   try {
-    const site = { origin, siteUrl: loaded.content.business.siteUrl, targets: new Map() };
+    const site = { origin, siteUrl: loaded.content.business.siteUrl, documents: new Map() };
     const limit = pLimit(availableParallelism());
     const reports = await limit.map(paths, (each) => visit(browser, site, each));
     for (const [file, bytes] of documentBytes(siteDir)) {
