@@ -3,7 +3,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSiteServer, type MakeMissing } from './site-server.ts';
-import { UsageError } from './usage-error.ts';
+
+/** A mistake that the person at the terminal can fix: printed as one sentence, without a stack. */
+export class UsageError extends Error {}
 
 type Address = { port: number; host?: string };
 

@@ -49,11 +49,6 @@ test('with session replays their host may load styles and fonts, and nothing els
   expect(headersAt('/assets/a.css', rulesWith({ measurementId: 'G-A' }))).toMatchObject(own);
 });
 
-test('no pattern has two rules, because Cloudflare would use only the last', () => {
-  const patterns = rules.map(({ path }) => path);
-  expect(patterns).toEqual([...new Set(patterns)]);
-});
-
 test('_headers has the rules of the table, within the limits of Cloudflare', () => {
   const text = staticHostFile(rules);
   const read = text
