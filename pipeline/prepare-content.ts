@@ -6,8 +6,8 @@ import { atTheirPlaces, photosIn, withPhotos } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './document-head.ts';
-import { atStake } from './warnings/at-stake.ts';
 import { ownFiles, readSample } from './warnings/sample-texts.ts';
+import { atStake } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {

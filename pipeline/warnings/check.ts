@@ -10,11 +10,10 @@ import { atTheirPlaces, photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 import { photoOptions } from '../photo-options.ts';
-import { atStake } from './at-stake.ts';
 import { altsOfOthers, formerContent } from './former.ts';
 import { type OtherTexts, otherTexts } from './other-texts.ts';
 import { acceptedFile, ownFiles, readSample } from './sample-texts.ts';
-import { doneOf, renderedPhotos, type SampleGroup, sampleAlts, sampleGroups } from './samples.ts';
+import { atStake, doneOf, renderedPhotos, type SampleGroup, sampleAlts, sampleGroups } from './samples.ts';
 import { contentWarnings } from './warnings.ts';
 
 /**

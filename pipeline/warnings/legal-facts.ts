@@ -45,7 +45,8 @@ export function missingFacts({ business, contact }: LoadedContent, sample: Sampl
 
 /** A warning about an ABN that cannot exist. */
 export function doubtfulAbn(abn: string): string[] {
-  const whatToDo = 'is not a valid ABN, so it is the sample or has a typo: enter yours';
+  const whatToDo =
+    'is not a valid ABN, so it is the sample or has a typo: enter yours, because without it business clients must withhold 47% of what they pay you';
   return isValidAbn(abn) ? [] : [problemSentence(contentFiles.business.file, ['abn'], whatToDo)];
 }
 

@@ -16,16 +16,14 @@ export type Topic = keyof typeof topics;
 export const maybeRight: readonly Topic[] = ['abn', 'prices', 'hours', 'suburbs', 'photos', 'words'];
 
 /**
- * A statement that the owner must confirm before publishing, while the first field of its rule has the sample's value.
- * - risk: its place in the question, 1 for the worst
- * - says: the statement, with fields of the item in angle brackets; cost: what it can cost
- */
-type AtStake = { risk: number; says: string; cost: string };
-/**
  * Fields of a file that may still have the sample's values, and what to do then. `rows.*.rate` is the rate of each row;
- * a number in place of `*` is one item of the sample's list, counted from one.
+ * a number in place of `*` is one item of the sample's list, counted from one. risk: an owner must confirm it before
+ * publishing, because it can cost a `fine`, or because clients can hold the business to it or do not reach it.
  */
-export type SampleRule = { file: string; fields: string[]; remedy: string; atStake?: AtStake };
+export type SampleRule = { file: string; fields: string[]; remedy: string; risk?: Risk };
+/** The worst comes first. */
+export const risks = ['fine', 'trust'] as const;
+type Risk = (typeof risks)[number];
 
 const business = 'business.yaml';
 const about = 'pages/about.yaml';
@@ -36,23 +34,20 @@ const home = 'pages/home.yaml';
 const ndis = 'pages/ndis.yaml';
 const notes = 'pages/notes.yaml';
 
-function rule(file: string, fields: string, remedy = 'write your own', atStake?: AtStake): SampleRule {
-  return { file, fields: fields.split(' '), remedy, ...(atStake && { atStake }) };
-}
-function stake(risk: number, says: string, cost: string): AtStake {
-  return { risk, says, cost };
+function rule(file: string, fields: string, remedy = 'write your own', risk?: Risk): SampleRule {
+  return { file, fields: fields.split(' '), remedy, ...(risk && { risk }) };
 }
 /** Claims may also be true of the owner, so a claim counts as sample while it has the sample's evidence. */
-function claims(names: string, whatToDo: string, fine?: string): SampleRule[] {
+function claims(names: string, whatToDo: string, risk: Risk = 'trust'): SampleRule[] {
   const remedy = `${whatToDo}, then write your own evidence and day`;
-  const atStake = stake(fine ? 2 : 3, '“<words>”', fine ?? 'clients can hold you to it');
-  return names.split(' ').map((name) => rule(business, `claims.${name}.evidence`, remedy, atStake));
+  return names.split(' ').map((name) => rule(business, `claims.${name}.evidence`, remedy, risk));
 }
 const signed = 'write what someone from your team would leave on a card, or remove the card';
 const withConsent = 'use one of your own clients, with consent';
-const praise = stake(1, 'praise by <name>', 'made-up references can cost a fine');
-const noProof = 'a claim without proof can cost a fine';
+const realOnly = 'with consent, because made-up ones can cost a fine';
+const praise = `use the words of one of your own clients, ${realOnly}`;
 const trueOfYou = 'make sure that it is true of you';
+const orFine = 'because a false statement can cost a fine';
 const yourForm = 'enter the address of your form, or remove it';
 
 /** What an owner has to replace. */
@@ -60,25 +55,20 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
   name: [
     rule(business, 'name'),
     rule(business, 'tagline'),
-    rule(business, 'siteUrl', undefined, stake(5, '<siteUrl>', 'links and search engines lead there')),
-    rule(business, 'quoteForm.url', yourForm, stake(5, '<url>', 'no request for a quote reaches you')),
+    rule(business, 'siteUrl', 'write your own, because search engines lead there', 'trust'),
+    rule(business, 'quoteForm.url', `${yourForm}, because no request reaches you`, 'trust'),
     rule(business, 'quoteForm.embedUrl', yourForm),
-    rule(
-      business,
-      'googleBusinessUrl',
-      'enter the link to your own profile, or remove it',
-      stake(5, '<googleBusinessUrl>', 'leads to reviews that are not yours'),
-    ),
+    rule(business, 'googleBusinessUrl', 'enter the link to your own profile, or remove it', 'trust'),
     rule(
       business,
       'social.*.url social.*.placeholder',
       'enter the address of your own page, then untick “Not your own page yet”',
-      stake(5, 'links to <label>', 'they lead to pages that are not yours'),
+      'trust',
     ),
   ],
   phone: [
-    rule(business, 'phone', undefined, stake(5, '<phone>', 'no call reaches you')),
-    rule(business, 'email', undefined, stake(5, '<email>', 'no message reaches you')),
+    rule(business, 'phone', 'write your own, because no call reaches you', 'trust'),
+    rule(business, 'email', 'write your own, because no message reaches you', 'trust'),
   ],
   abn: [rule(business, 'founded', 'write the year in which you began')],
   prices: [
@@ -86,36 +76,28 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
       home,
       'packages.items.*.fromPrice',
       'write your own, because clients can insist on a price that you show',
-      stake(4, 'prices from $<fromPrice>', 'clients can insist on a price that is shown'),
+      'trust',
     ),
     rule(home, 'packages.items.*.buys', 'write the home and the hours that your price covers, or delete it'),
     rule(home, 'packages.guide.sizes', 'write your own prices, or delete the table'),
     rule(ndis, 'pricing.rows.*.rate'),
-    ...claims(
-      'liability',
-      'write the amount of your own public liability insurance',
-      'a false statement about insurance can cost a fine',
-    ),
-    ...claims('families hepa', trueOfYou, noProof),
+    ...claims('liability', `write the amount of your own public liability insurance, ${orFine}`, 'fine'),
+    ...claims('families hepa', `${trueOfYou}, because a claim without proof can cost a fine`, 'fine'),
     ...claims(
       'vetted',
-      'make sure that everyone you send is police-checked, employed and insured',
-      'a false statement about the people you send can cost a fine',
+      `make sure that everyone you send is police-checked, employed and insured, ${orFine}`,
+      'fine',
     ),
-    ...claims(
-      'ndisDisclaimer',
-      'look up your ABN in the register of NDIS providers',
-      'a false statement about NDIS registration can cost a fine',
-    ),
+    ...claims('ndisDisclaimer', `look up your ABN in the register of NDIS providers, ${orFine}`, 'fine'),
     ...claims(
       'ndisManagement',
-      'make sure that you serve participants with these kinds of plan',
-      'a false statement to NDIS participants can cost a fine',
+      `make sure that you serve participants with these kinds of plan, ${orFine}`,
+      'fine',
     ),
     ...claims(
       'lowTox',
-      'make sure that it is true of all your products, because green claims need proof',
-      noProof,
+      'make sure that it is true of all your products, because green claims without proof can cost a fine',
+      'fine',
     ),
     ...claims('prices', 'say whether your prices include GST and what paying by card costs'),
     ...claims('guarantee', 'promise only what you will keep, because by law it is a warranty'),
@@ -148,8 +130,8 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(
       about,
       'team.members.*.name team.members.*.text',
-      undefined,
-      stake(4, '<name>', 'clients will look for these people'),
+      'write your own, because clients will look for these people',
+      'trust',
     ),
     rule(home, 'hero.note.words hero.note.by', signed),
     rule(home, 'quoteForm.panel.note.words', signed),
@@ -161,23 +143,23 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(
       'testimonials.json',
       'testimonials.*.text testimonials.*.name',
-      'use reviews by your own clients, with consent',
-      stake(1, 'reviews by <name>', 'made-up reviews can cost a fine'),
+      `use reviews by your own clients, ${realOnly}`,
+      'fine',
     ),
     rule(
       business,
       'rating.count',
-      'write how many reviews you have, and say on home where they are from',
-      stake(1, '“<value> from <count> on Google”', 'a rating that you do not have can cost a fine'),
+      'write how many reviews you have, and say on home where they are from, because a made-up rating can cost a fine',
+      'fine',
     ),
     rule(
       home,
       'trustedBy.logos.*.alt trustedBy.logos.*.src',
-      'use logos of your clients, with consent',
-      stake(1, 'the logos of <alt>', 'made-up clients can cost a fine'),
+      `use logos of your clients, ${realOnly}`,
+      'fine',
     ),
-    rule(commercial, 'caseStudy.name caseStudy.quoteText caseStudy.role', withConsent, praise),
-    rule(builders, 'testimonial.name testimonial.quoteText testimonial.role', withConsent, praise),
+    rule(commercial, 'caseStudy.name caseStudy.quoteText caseStudy.role', praise, 'fine'),
+    rule(builders, 'testimonial.name testimonial.quoteText testimonial.role', praise, 'fine'),
     rule(builders, 'seeOurWork.projects.*.credit seeOurWork.projects.*.text', withConsent),
   ],
   photos: [

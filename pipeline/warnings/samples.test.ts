@@ -78,7 +78,7 @@ test('texts that the business was begun with stay the sample’s after the sampl
   await mkdir(path.join(content.business, 'begun'));
   await writeFile(path.join(content.business, 'begun/business.yaml'), 'phone: "0491 570 110"\n');
   await content.edit('business.yaml', '"0491 570 006"', '"0491 570 110"');
-  const phone = about('business.yaml, phone', 'write your own');
+  const phone = about('business.yaml, phone', 'write your own, because no call reaches you');
   expect(await sentencesOf(topics.phone)).toContain(phone);
   await content.edit('business.yaml', '"0491 570 110"', '"02 6040 1234"');
   expect(await sentencesOf(topics.phone)).not.toContain(phone);
@@ -142,48 +142,24 @@ test('generated pictures are listed, and words for a photo of the sample until t
   expect(await sentencesOf(topics.photos)).not.toContain(said);
 });
 
-const statements = [
-  'Priya S.',
-  '5 from 25',
-  'logos of Hume Ridge Homes, Kiewa',
-  'praise by Megan T.',
-  '$20 million',
-];
-const risks = [
-  '300+ local',
-  '“the same cleaner',
-  '00 000 000 000',
-  '$160',
-  'Tess, Jordan',
-  '.example:',
-  'Facebook, Insta',
-];
-
-test('statements that risk a fine are asked about first, then promises, and never the owner’s own', async () => {
+test('statements that can cost a fine are asked about first, then promises, and never the owner’s own', async () => {
   const { atStake } = await report();
-  const order = [...statements, ...risks, '0491 570 006'].map((part) =>
-    atStake.findIndex((sentence) => sentence.includes(part)),
-  );
-  expect(order).toEqual([...order].sort((a, b) => a - b));
-  expect(order).not.toContain(-1);
   const fines = atStake.map((sentence) => sentence.includes('fine'));
+  expect(fines.filter(Boolean)).toHaveLength(12);
   expect(fines.lastIndexOf(true)).toBeLessThan(fines.indexOf(false));
+  const replaced = ['phone', 'abn', 'claims, liability, evidence'].map(
+    (field) => `business.yaml, ${field}: `,
+  );
+  const lists = [
+    'testimonials.json, testimonials: use reviews by your own clients',
+    'pages/home.yaml, packages, items: write your own',
+  ];
+  const asked = [...replaced, ...lists].map((part) => expect.stringContaining(part));
+  expect(atStake).toEqual(expect.arrayContaining(asked));
   await content.edit('business.yaml', '"0491 570 006"', '"02 6040 1234"');
   await content.edit('business.yaml', '"00 000 000 000"', '"51 824 753 556"');
-  await content.edit(
-    'business.yaml',
-    'evidence: Certificate of currency in the policy register',
-    'evidence: Mine',
-  );
+  await content.edit('business.yaml', 'Certificate of currency in the policy register', 'Mine');
   await content.edit('pages/home.yaml', 'fromPrice: 160', 'fromPrice: 180');
-  const { testimonials } = JSON.parse(await content.read('testimonials.json'));
-  const mine = { ...testimonials[0], name: 'Joel Own', text: 'They came on time.' };
-  await content.write(
-    'testimonials.json',
-    JSON.stringify({ testimonials: [mine, ...testimonials.slice(1)] }),
-  );
   const after = (await report()).atStake;
-  expect(after.join('\n')).not.toMatch(/, (phone|abn|claims, liability):|\$160|\$180|Priya S|Joel Own/);
-  expect(after.join('\n')).toMatch(/prices from \$\d+, \$\d+:/);
-  expect(after).toHaveLength(atStake.length - 3);
+  expect(after).toEqual(atStake.filter((sentence) => !replaced.some((part) => sentence.includes(part))));
 });

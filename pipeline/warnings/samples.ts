@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
 import type { LoadedContent } from '../content/load.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
-import { missingFacts } from './legal-facts.ts';
+import { doubtfulAbn, missingFacts } from './legal-facts.ts';
 import { photoWordsIn } from './photo-words.ts';
-import { maybeRight, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
+import { maybeRight, risks, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
 import {
   type AsInSample,
   asInSample,
@@ -52,6 +52,25 @@ export function sampleGroups(
   });
 }
 
+/**
+ * The sample's statements that an owner must confirm before publishing, worst first: a sentence for each rule, about the
+ * whole list if several of its items are left.
+ */
+export function atStake({ business }: LoadedContent, own: Files, sample: Sample): string[] {
+  const rules = risks.flatMap((risk) =>
+    Object.values(sampleRules)
+      .flat()
+      .filter((rule) => rule.risk === risk),
+  );
+  const statements = rules.flatMap((rule) => {
+    const [item, ...others] = leftOf(own, sample, rule).left;
+    if (!item) return [];
+    const place = others.length > 0 ? (item.values[0]?.place.slice(0, -2) ?? []) : item.place;
+    return [problemSentence(rule.file, place, rule.remedy)];
+  });
+  return [...statements, ...doubtfulAbn(business.abn)];
+}
+
 /** How many places of the sample the owner has changed, in words. */
 export function doneOf(groups: readonly Pick<SamplePlaces, 'sentences' | 'total'>[]): string {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -63,16 +82,15 @@ export function doneOf(groups: readonly Pick<SamplePlaces, 'sentences' | 'total'
 export function samplePlaces(own: Files, sample: Sample, rule: SampleRule): SamplePlaces {
   const { file, remedy } = rule;
   const { left, total } = leftOf(own, sample, rule);
-  const found = left.map((values): [string, AsInSample[]] => {
-    const [{ place } = { place: [] }] = values;
-    const sentence = problemSentence(file, values.length > 1 ? place.slice(0, -1) : place, remedy);
-    return [sentence, values.map((one) => asInSample(file, one.place, one.value))];
-  });
+  const found = left.map(({ place, values }): [string, AsInSample[]] => [
+    problemSentence(file, place, remedy),
+    values.map((one) => asInSample(file, one.place, one.value)),
+  ]);
   return { sentences: found.map(([sentence]) => sentence), total, marks: Object.fromEntries(found) };
 }
 
-/** The values of a rule's fields that are still the sample's, those of one item together, and how many items there are. */
-export function leftOf(own: Files, sample: Sample, { file, fields }: SampleRule) {
+/** The items that still have the sample's values in a rule's fields, with those values, and how many items there are. */
+function leftOf(own: Files, sample: Sample, { file, fields }: SampleRule) {
   const data = own.get(file);
   const all = new Set<string>();
   const left = new Map<string, { place: Place; value: unknown }[]>();
@@ -87,7 +105,11 @@ export function leftOf(own: Files, sample: Sample, { file, fields }: SampleRule)
         left.set(key, [...(left.get(key) ?? []), { place, value }]);
     }
   }
-  return { left: [...left.values()], total: all.size };
+  const items = [...left.values()].map((values) => {
+    const [{ place } = { place: [] }] = values;
+    return { place: values.length > 1 ? place.slice(0, -1) : place, values };
+  });
+  return { left: items, total: all.size };
 }
 
 /** Where a page shows only the list that `variant` names, the other lists are hidden. */
