@@ -12,9 +12,6 @@ import { documentHead } from '../pipeline/document-head.ts';
 import { contentFiles } from '../src/content/schemas/files.ts';
 import { documentNames, root, sampleDir, testContent, testOutput } from './test-content.ts';
 
-/** The paths of the content files in content/, without articles. */
-export const contentFileNames = Object.values(contentFiles).map(({ file }) => file);
-
 /** A copy of the content whose prose a test replaces, and the documents rendered from it. */
 export type RandomSite = Awaited<ReturnType<typeof randomSite>>;
 
@@ -24,11 +21,9 @@ export async function randomSite() {
   const output = await testOutput();
   const render = await contentRenderer(output.outDir);
   const sources = new Map<string, string>();
-  for (const file of contentFileNames) sources.set(file, await content.read(file));
+  for (const { file } of Object.values(contentFiles)) sources.set(file, await content.read(file));
   return {
     content,
-    /** The original text of each content file, by path. */
-    sources,
     documents: async () => render(await content.load()),
     /** Writes every file with changes in its prose. */
     async write(change: (text: string, index: number, file: string) => string): Promise<void> {

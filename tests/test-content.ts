@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -91,12 +90,6 @@ export const textForms: { name: string; form: TextForm }[] = [
 export async function storeInForm(dir: string, form: TextForm): Promise<void> {
   for (const [file, text] of await filesEnding(dir, /\.(?:yaml|json|md)$/))
     await writeFile(path.join(dir, file), encodeText(text, form));
-}
-
-/** The number of the first line with a text in a content file. */
-export function lineOf(file: string, text: string): number {
-  const source = readFileSync(path.join(sampleDir, 'content', file), 'utf8');
-  return source.slice(0, source.indexOf(text)).split('\n').length;
 }
 
 /** The names of the documents of a site with this content, sorted. */

@@ -76,166 +76,11 @@ test('the parts of an article have the headings of its text, with filled placeho
   ]);
 });
 
-test.each([
-  [
-    'a tag',
-    'Run a',
-    'Run <b>a</b>',
-    ', line 17: <b> is HTML, which is not shown: write Markdown instead, such as ** around bold text.',
-  ],
-  [
-    'a heading without words',
-    'Run a',
-    'Run\n\n##\n\na',
-    ', line 19: write the words of this heading, or remove its #.',
-  ],
-  [
-    'a link without words',
-    'Run a',
-    '[](/services) Run a',
-    ', line 17: write words that visitors can click between the brackets of [](/services).',
-  ],
-  [
-    'a comment without an end',
-    'Run a',
-    'Run\n\n<!-- not yet\n\na',
-    ', line 19: this comment has no end: write --> where it ends.',
-  ],
-  [
-    'text beside a comment',
-    'Run a',
-    'Run\n\n<!-- note --> Every week.\n\na',
-    ', line 19: put "Every week." on its own line: next to a comment it is not shown.',
-  ],
-  [
-    'an end tag alone, which would hide the text below it',
-    'Run a',
-    'Run\n\n</div>\nEvery week.\n\na',
-    ', line 19: </div> is HTML, which is not shown: write Markdown instead, such as ** around bold text.',
-  ],
-  [
-    'a word in brackets that Markdown takes for the name of a link',
-    'Run a',
-    'Run\n\n[Note]: important\n\na',
-    ', line 19: put a backslash before [Note]: without it this line is not shown.',
-  ],
-  [
-    'thousands of quotes inside each other',
-    'Run a',
-    `Run\n\n${'>'.repeat(20_000)} a`,
-    ', line 19: remove some of the characters at its start (>, -, *, +).',
-  ],
-  [
-    'a blank line before its first line',
-    '---\n',
-    '\n---\n',
-    ', line 1: remove the empty lines and spaces before the first line of dashes.',
-  ],
-  [
-    'broken front matter',
-    'description: How',
-    'description: [x',
-    ', line 4: cannot be read (Flow sequence in block collection must be sufficiently indented and end with a ]): check indents, quotes and brackets there and in the line before.',
-  ],
-  [
-    'a colon in its title',
-    'title: What a HEPA filter does (and',
-    'title: "HEPA: what it does" and',
-    ', line 2: put double quotes around a text that has an apostrophe or quotes inside.',
-  ],
-  [
-    'a second title',
-    'Run a',
-    '# Run\n\nRun a',
-    ', line 17: a heading with one # is the title of the page: write ## for a part of the article.',
-  ],
-  [
-    'a heading that skips a level',
-    '## The number on the box',
-    '#### The number on the box',
-    ', line 21: write ## before this heading, one level below the heading above it.',
-  ],
-  [
-    'a heading without its space',
-    '## The number on the box',
-    '##The number on the box',
-    ', line 21: put a space after ## to make it a heading.',
-  ],
-  [
-    'a picture of another folder',
-    'Run a',
-    '![A window](pictures/window.jpg) Run a',
-    ', line 17: "pictures/window.jpg" is not a photo of this site: put the file into sample/photos/ and write only its name, such as ![what it shows](window.jpg).',
-  ],
-  [
-    'a picture without alternative text',
-    'Run a',
-    '![](hero.jpg) Run a',
-    ', line 17: describe what the photo shows between the brackets of ![](hero.jpg).',
-  ],
-  [
-    'an unknown placeholder',
-    'Run a',
-    '[[fax]] Run a',
-    ': [[fax]] is not a fact in business.yaml: check its spelling, or add the fact there.',
-  ],
-  [
-    'an unknown placeholder in the front matter',
-    'Health & Wellness',
-    '"[[fax]]"',
-    ', category: [[fax]] is not a fact in business.yaml: check its spelling, or add the fact there.',
-  ],
-  ['a date in words', '2025-11-03', '3 November', ', date: must be a date such as 2025-11-03.'],
-  ['an empty date', '2025-11-03', "''", ', date: is empty: fill it in.'],
-  [
-    'the title of another',
-    'What a HEPA filter does (and doesn’t)',
-    'Do clean workspaces help people work better?',
-    ', title: is also the title of clean-workspaces-productivity.md: give each article its own title.',
-  ],
-])('an article with %s is reported', async (_name, find, replacement, wanted) => {
-  await content.edit(hepa, find, replacement);
-  expect(await content.problems()).toEqual([`sample/content/${hepa}${wanted}`]);
-});
-
 test('an article without a text is reported', async () => {
   const [front] = (await content.read(hepa)).split('Run a finger');
   await content.write(hepa, `${front}<!-- to be written -->`);
   const wanted = `sample/content/${hepa}: has no text yet: write it below its title and other fields.`;
   expect(await content.problems()).toEqual([wanted]);
-});
-
-test.each([
-  [
-    'without front matter',
-    'Only a body.\n',
-    'must start with its title, date and other fields between two lines of three dashes (---): copy those lines from another article.',
-  ],
-  ['that is empty', ' \n', 'is empty: fill it in, or restore the old file.'],
-])('an article %s is reported in one sentence', async (_name, source, wanted) => {
-  await content.write(hepa, source);
-  expect(await content.problems()).toEqual([`sample/content/${hepa}: ${wanted}`]);
-});
-
-test('braces, < and import are text, and a comment is not shown', async () => {
-  await content.edit(
-    hepa,
-    'Run a finger',
-    'In {a} room < 5 m or <5 min\n\nimport a chair\n\n<!-- note -->\n\n',
-  );
-  const body = await newestBody();
-  expect(body).toContain('<p>In {a} room &lt; 5 m or &lt;5 min</p>\n<p>import a chair</p>\n<p>along');
-});
-
-test('marks are set across emphasis, and not in code', async () => {
-  await content.edit(
-    hepa,
-    'Run a finger',
-    '"*It\'s* `it\'s "so"`..." [\'tis](/about)  \n"so"\n\nRun a finger',
-  );
-  expect(await newestBody()).toContain(
-    '<p>“<em>It’s</em> <code>it&#x27;s &quot;so&quot;</code>…” <a href="/about">‘tis</a><br/>\n“so”</p>',
-  );
 });
 
 test('a photo in the text is rendered with its image variants', async () => {
@@ -264,12 +109,6 @@ test('an article is parsed again only if its text or a fact that it names has ch
   for (const [index, body] of second?.entries() ?? []) expect(body).toBe(first?.[index]);
   await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: Clear');
   expect(await newestBody()).toContain('when you compare cleaners, Clear included');
-});
-
-test('problems of the front matter and of the body are reported together', async () => {
-  await content.edit(hepa, '2025-11-03', 'soon');
-  await content.edit(hepa, 'Run a finger', '[[fax]]');
-  expect(await content.problems()).toHaveLength(2);
 });
 
 // A copy without its original is an article that the owner must rename.

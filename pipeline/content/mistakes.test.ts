@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../../src/routes.ts';
+import { sampleDir } from '../../tests/test-content.ts';
+import { loadContent } from './load.ts';
+
+const business = 'business.yaml';
+const home = 'pages/home.yaml';
+const contact = 'pages/contact.yaml';
+const layout = 'pages/layout.yaml';
+const gallery = 'gallery.json';
+const reviews = 'testimonials.json';
+const hepa = 'articles/hepa-filters-clean-home.md';
+
+const heading = 'heading: Where we clean';
+const phone = 'phone: "0491 570 006"';
+const google = 'https://business.example.com/riverlight-cleaning';
+const guide = '(/blog/family-home-cleaning-guide)';
+const noTags = 'is HTML, which is not shown: write Markdown instead, such as ** around bold text.';
+const noSite = 'needs the name of a site after the slashes, such as https://www.example.com.';
+const noFact = 'is not a fact in business.yaml: check its spelling, or add the fact there.';
+const addComma = 'add the comma that is missing before it, or put a backslash before a quote inside a text.';
+const straight = 'JSON needs straight quotes ("): replace the curved quotes.';
+const align =
+  'its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.';
+const empty = 'is empty: fill it in, or restore the old file.';
+const neither =
+  ': has neither of the two structures that the site can read: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter".';
+const ofReviews =
+  'choose one of priya-s (Priya S.), tom-and-elise-r (Tom and Elise R.), grant-m (Grant M.), hannah-k (Hannah K.), daniel-o (Daniel O.), lorraine-b (Lorraine B.), or leave this empty.';
+const toAPage = `choose one of ${routes.map((route) => route.path).join(', ')} or an article such as /blog/spring-clean.`;
+
+/**
+ * What is found in a file (nothing: all of it), what is written in its place, and what is then said after the name of
+ * the file; {0} is the line of the change, {1} the line below it.
+ */
+type Mistake = [file: string, find: string, write: string, says: string];
+
+// biome-ignore format: two lines for each mistake, the change and the sentence.
+const mistakes: Mistake[] = [
+  // Values.
+  [home, 'alt: Sunlit', 'alt: "" #',
+    ', hero, photo, alt: is empty: fill it in.'],
+  [home, heading, 'heading: "\u200b"',
+    ', coverage, heading: is empty: fill it in.'],
+  [home, '  heading: Where we clean\n', '',
+    ', coverage, heading: is missing: add it.'],
+  [home, 'src: hero.jpg', 'src: photos/hero.jpg',
+    ', hero, photo, src: must be the name of a file in photos/ that ends in .jpg, .png, .webp or .avif.'],
+  [home, 'fromPrice: 250', 'fromPrice: about $1,250',
+    ', packages, items, item 2, fromPrice: must be a number: write digits only, without dollar sign and comma.'],
+  [home, heading, 'heading: "Where\\u0007 we clean"',
+    ', coverage, heading: has an invisible character (U+0007): type the text again.'],
+  [business, 'areaServed:', 'areasServed:',
+    ': "areasServed" is not a known field here: write "areaServed".'],
+  [business, 'riverlightcleaning.example\n', 'riverlightcleaning.example/home\n',
+    ', siteUrl: must be the address of the site only, such as https://www.example.com.'],
+  [business, google, 'http://',
+    `, googleBusinessUrl: ${noSite}`],
+  [business, google, '"HTTPS:"',
+    `, googleBusinessUrl: ${noSite}`],
+  [business, google, 'http://example.org',
+    ', googleBusinessUrl: must be a full address starting with https://.'],
+  [business, google, 'https://exämple.org',
+    ', googleBusinessUrl: has a character that browsers write differently: copy the address from a browser.'],
+  [business, google, 'https://business..example.com',
+    ', googleBusinessUrl: must be a full address starting with https://.'],
+  [business, 'endpoint: null', 'endpoint: https://mail.example;script-src',
+    ', delivery, endpoint: must be a full address starting with https://.'],
+  [business, 'latitude: -36', 'latitude: 36',
+    ', geo, latitude: must be at most -9.'],
+  [business, 'parameters: {}', 'parameters: { page: "utm source&x" }',
+    ', quoteForm, parameters, page: must be the name of a parameter, which is a letter, then letters, digits and . _ - [ ] only.'],
+  [business, 'parameters: {}', 'parameters: { page: from, suburb: from }',
+    ', quoteForm, parameters: must not use one name for two values.'],
+  [business, 'measurementId: null', 'measurementId: UA-123456-1',
+    ', tracking, measurementId: must be a Google Analytics number such as G-AB12CD34EF, or empty.'],
+  [business, 'replayId: null', 'replayId: Ab 12',
+    ', tracking, replayId: must be a Clarity number such as ab12cd34ef, or empty.'],
+  [business, 'notices: []', 'notices: [{ from: 2026-12-24, until: 2026-12-23, words: Closed, closed: true }]',
+    ', notices, item 1, until: must not be before the first day.'],
+  [business, 'opens: "09:00"', 'opens: "19:00"',
+    ', structuredDataHours, item 1, closes: must be later than the time at which you open.'],
+  [contact, 'yes: Yes, we clean in {suburb}.', 'yes: "Yes, we clean in {Suburb}."',
+    ', area, check, yes: must have {suburb}, and no other word in braces.'],
+  [layout, 'days: "{from} to {to}"', 'days: "until {to}"',
+    ', notices, days: must have {from} and {to}, and no other word in braces.'],
+  [hepa, '2025-11-03', '3 November',
+    ', date: must be a date such as 2025-11-03.'],
+  [hepa, '2025-11-03', "''",
+    ', date: is empty: fill it in.'],
+
+  // Placeholders.
+  [home, heading, 'heading: "[[claims.fax]]"',
+    `, coverage, heading: [[claims.fax]] ${noFact}`],
+  [home, '[[Count.home.packages.items]]', '[[count.home.packages]]',
+    `, packages, text: [[count.home.packages]] ${noFact}`],
+  [business, 'tagline: Where clean feels like calm.', 'tagline: "[[tagline]]"',
+    ', tagline: its placeholder refers to itself, or to too many other placeholders: write the words instead.'],
+  [hepa, 'Run a', '[[fax]] Run a',
+    `: [[fax]] ${noFact}`],
+  [hepa, 'Health & Wellness', '"[[fax]]"',
+    `, category: [[fax]] ${noFact}`],
+
+  // YAML.
+  [home, '  heading: Where we', '   heading: Where we',
+    `, line {1}: ${align}`],
+  [business, '  - Wirlinga', '  -Wirlinga',
+    `, line {0}: ${align}`],
+  [home, heading, 'heading: Clean: calm',
+    ', line {0}: put quotes around a text that has a colon, and a space after each dash.'],
+  [home, '  heading: Where we', '\theading: Where we',
+    ', line {0}: replace the tab with spaces.'],
+  [home, heading, 'heading: *new',
+    ': put quotes around a text that begins with *.'],
+  [home, heading, 'heading: @home',
+    ', line {0}: put quotes around a text that begins with @.'],
+  [home, heading, 'heading: - home',
+    ', line {0}: put quotes around a text that begins with -.'],
+  [home, heading, 'heading: !now clean',
+    ', line {0}: put quotes around a text that begins with !.'],
+  [business, 'tagline: Where', 'tagline: [[name]] Where',
+    ', line {0}: put quotes around a text that begins with [.'],
+  [home, heading, 'heading: "Where',
+    ', line {0}: the text has an opening quote only: add the closing quote.'],
+  ['pages/before-after.yaml', '  title: Before', "  title: 'Before",
+    ', line {0}: the text has an opening quote only: add the closing quote.'],
+  [business, phone, `${phone}\n${phone}`,
+    ', line {1}: the field phone appears twice: remove one of them.'],
+  [business, 'areaServedEnding: ', 'payment2: &a [*a]\nareaServedEnding: ',
+    ', payment2, item 1: contains itself: write the text instead of the name after the *.'],
+  [home, heading, 'heading: Where\u0008 we clean',
+    ', line {0}: has an invisible character (U+0008): type the text again.'],
+  [business, 'parameters: {}', "parameters: 'x'\u00a0y",
+    ', line {0}: has a no-break space or another invisible character: type the spaces of this line again.'],
+  [business, 'tagline:', '<<<<<<< HEAD\ntagline: Clean.\n=======\n>>>>>>> other\ntagline:',
+    ': has two versions of a text between <<<<<<< and >>>>>>>: keep one, and remove these lines and =======.'],
+  [hepa, 'description: How', 'description: [x',
+    ', line 4: cannot be read (Flow sequence in block collection must be sufficiently indented and end with a ]): check indents, quotes and brackets there and in the line before.'],
+  [hepa, 'title: What a HEPA filter does (and', 'title: "HEPA: what it does" and',
+    ', line {0}: put double quotes around a text that has an apostrophe or quotes inside.'],
+
+  // JSON.
+  [reviews, '"rating": 5,', '"rating": 5',
+    `, line {1}: ${addComma}`],
+  [reviews, 'Plain quote, on time', 'A "plain" quote, on time',
+    `, line {0}: ${addComma}`],
+  [reviews, '"Priya S."', '“Priya S.”',
+    `, line {0}: ${straight}`],
+  [reviews, '"name": "Priya S."', '“name”: "Priya S."',
+    `, line {0}: ${straight}`],
+  [reviews, '"date": "2026-09-14"', '"date": "2026-09-14",',
+    ', line {1}: remove the comma before this }, after the last item.'],
+  [reviews, '\n  ]\n', ',\n  ]\n',
+    ', line {1}: remove the comma before this ], after the last item.'],
+  [reviews, 'Plain quote, ', 'Plain\nquote, ',
+    ', line {0}: write the text on one line, without tabs.'],
+  [reviews, '\n  ]\n}\n', '',
+    ': ends too early: add the quote or bracket that closes the last text or list.'],
+  [reviews, '\n}\n', '\n}\nend\n',
+    ', line {2}: remove everything after the last bracket.'],
+  [reviews, '"rating": 5,', '"rating": 5, "n\\u0061me": "A",',
+    ', line 8: the field "name" appears twice: remove one of them.'],
+  [reviews, '"rating": 5,', `"rating": ${'['.repeat(20_000)}${']'.repeat(20_000)},`,
+    ', line {0}: is nested more than 40 levels deep: remove brackets.'],
+
+  // Articles.
+  [hepa, '---\n', '\n---\n',
+    ', line 1: remove the empty lines and spaces before the first line of dashes.'],
+  [hepa, 'Run a', 'Run <b>a</b>',
+    `, line {0}: <b> ${noTags}`],
+  // It would hide the text below it.
+  [hepa, 'Run a', 'Run\n\n</div>\nEvery week.\n\na',
+    `, line {2}: </div> ${noTags}`],
+  [hepa, 'Run a', 'Run\n\n##\n\na',
+    ', line {2}: write the words of this heading, or remove its #.'],
+  [hepa, 'Run a', '# Run\n\nRun a',
+    ', line {0}: a heading with one # is the title of the page: write ## for a part of the article.'],
+  [hepa, '## The number on the box', '#### The number on the box',
+    ', line {0}: write ## before this heading, one level below the heading above it.'],
+  [hepa, '## The number on the box', '##The number on the box',
+    ', line {0}: put a space after ## to make it a heading.'],
+  [hepa, 'Run a', '[](/services) Run a',
+    ', line {0}: write words that visitors can click between the brackets of [](/services).'],
+  [hepa, 'Run a', 'Run\n\n<!-- not yet\n\na',
+    ', line {2}: this comment has no end: write --> where it ends.'],
+  [hepa, 'Run a', 'Run\n\n<!-- note --> Every week.\n\na',
+    ', line {2}: put "Every week." on its own line: next to a comment it is not shown.'],
+  [hepa, 'Run a', 'Run\n\n[Note]: important\n\na',
+    ', line {2}: put a backslash before [Note]: without it this line is not shown.'],
+  [hepa, 'Run a', `Run\n\n${'>'.repeat(20_000)} a`,
+    ', line {2}: remove some of the characters at its start (>, -, *, +).'],
+  [hepa, 'Run a', '![A window](pictures/window.jpg) Run a',
+    ', line {0}: "pictures/window.jpg" is not a photo of this site: put the file into sample/photos/ and write only its name, such as ![what it shows](window.jpg).'],
+  [hepa, 'Run a', '![](hero.jpg) Run a',
+    ', line {0}: describe what the photo shows between the brackets of ![](hero.jpg).'],
+  [hepa, 'What a HEPA filter does (and doesn’t)', 'Do clean workspaces help people work better?',
+    ', title: is also the title of clean-workspaces-productivity.md: give each article its own title.'],
+
+  // Links.
+  [home, 'to: /about\n', 'to: /abuot\n',
+    ', team, link, to: no page has the address /abuot: write /about.'],
+  [layout, 'to: /ndis', 'to: /ndis/now',
+    `, chat, options, item 4, to: no page has the address /ndis/now: ${toAPage}`],
+  [hepa, 'to: /residential', 'to: /home',
+    `, closing, link, to: no page has the address /home: ${toAPage}`],
+  [hepa, guide, '(/blog/gone)',
+    `: no page has the address /blog/gone: ${toAPage}`],
+  [hepa, guide, '(contact)',
+    ': no page has the address contact: write /contact.'],
+  [hepa, guide, '(/services/)',
+    ': no page has the address /services/: write /services.'],
+  [hepa, guide, '(www.example.org)',
+    ': www.example.org is on another site: write https:// before it.'],
+
+  // Lists, and what names their items.
+  [business, '  - Wirlinga', '  - Wirlinga\n  - Howlong',
+    ', areaServed, item 13: Howlong is listed twice: remove one.'],
+  [business, 'day: Tuesday', 'day: Monday',
+    ', structuredDataHours, item 2, day: Monday already has hours: choose another day, or remove one of the two.'],
+  [reviews, '"id": "lorraine-b"', '"id": "priya-s"',
+    ', testimonials, item 6, id: "priya-s" is used twice: give each item its own id.'],
+  [gallery, '"id": "pair-build-window"', '"id": "pair-oven"',
+    ', beforeAfter, item 2, id: "pair-oven" is used twice: give each item its own id.'],
+  [home, 'id: deep', 'id: general',
+    ', packages, items, item 2, id: "general" is used twice: give each item its own id.'],
+  [home, '- pair-oven', '- pair-ovn',
+    ', beforeAfter, pairs, item 1: "pair-ovn" is not in gallery.json: choose one of pair-oven, pair-build-window, pair-kitchen, pair-shower, pair-office, pair-build-living, pair-bath.'],
+  [home, 'featured: grant-m', 'featured: tom',
+    `, testimonials, featured: the review "tom" is not one of your first 6 reviews: ${ofReviews}`],
+  ['pages/residential.yaml', 'review: tom-and-elise-r', 'review: tom',
+    `, prices, review: the review "tom" is not one of your reviews: ${ofReviews}`],
+
+  // Whole files.
+  [home, '', '# nothing yet\n',
+    ': is empty: fill it in.'],
+  [reviews, '', '\n',
+    `: ${empty}`],
+  [hepa, '', ' \n',
+    `: ${empty}`],
+  [hepa, '', 'Only a body.\n',
+    ': must start with its title, date and other fields between two lines of three dashes (---): copy those lines from another article.'],
+  ...['{}', '[]', '{"photos":[]}', '"x"'].map((write): Mistake => [gallery, '', write, neither]),
+];
+
+test.each(mistakes)('in %s, a mistake at %j is explained', async (file, find, write, says) => {
+  const source = await readFile(path.join(sampleDir, 'content', file), 'utf8');
+  expect(source).toContain(find);
+  const changed = find === '' ? write : source.replace(find, () => write);
+  const planned = new Map([[file, Buffer.from(changed)]]);
+  const line = source.slice(0, source.indexOf(find)).split('\n').length;
+  const wanted = says.replace(/\{(\d)\}/, (_, below) => String(line + Number(below)));
+  expect((await loadContent(sampleDir, planned)).problems).toEqual([`sample/content/${file}${wanted}`]);
+});
