@@ -31,43 +31,20 @@ test.each<[string, typed: string, plain: string]>([
   expect(asItLooks('a.md', front + plain)).toBe(front + plain);
 });
 
+// biome-ignore format: one line for each form, or two.
 test.each<[string, string, typed: string, plain: string]>([
   ['a no-break space behind a colon', 'a.yaml', 'name:\u00a0Riverlight', 'name: Riverlight'],
   ['an indent of no-break spaces', 'a.yaml', 'hero:\n\u00a0 text: x', 'hero:\n  text: x'],
-  [
-    'a no-break space behind a dash',
-    'a.yaml',
-    'list:\n  -\u00a0one\n  -\u202ftwo',
-    'list:\n  - one\n  - two',
-  ],
+  ['spaces behind a dash', 'a.yaml', 'list:\n  -\u00a0one\n  -\u202ftwo', 'list:\n  - one\n  - two'],
   ['an empty line that is none', 'a.yaml', 'a: 1\n\u00a0\u200b\nb: 2', 'a: 1\n\nb: 2'],
   ['a field with a zero-width space', 'a.yaml', '\u200bna\u00adme: x', 'name: x'],
   ['spaces before a colon and at an end', 'a.yaml', 'name\u00a0: >-\u3000\n  x', 'name : >-\n  x'],
-  [
-    'spaces inside a text',
-    'a.yaml',
-    'name: 20\u00a0m\u00b2 at\u00a0home',
-    'name: 20\u00a0m\u00b2 at\u00a0home',
-  ],
-  [
-    'a list in brackets',
-    'a.yaml',
-    'a: [\u00a0{\u00a0b:\u00a01 }, "c\u00a0d" ]',
-    'a: [ { b: 1 }, "c\u00a0d" ]',
-  ],
+  ['spaces inside a text', 'a.yaml', 'name: 20\u00a0m\u00b2 at\u00a0home', 'name: 20\u00a0m\u00b2 at\u00a0home'],
+  ['a list in brackets', 'a.yaml', 'a: [\u00a0{\u00a0b:\u00a01 }, "c\u00a0d" ]', 'a: [ { b: 1 }, "c\u00a0d" ]'],
   ['a line separator', 'a.yaml', 'text: one\u2028two\u000bthree', 'text: one two three'],
-  [
-    'spaces in JSON',
-    'a.json',
-    '{\u00a0"a\u00a0b":\u3000"c\u00a0\\"\u00a0d"\ufeff}',
-    '{ "a\u00a0b": "c\u00a0\\"\u00a0d"}',
-  ],
-  [
-    'the front of an article',
-    'a.md',
-    '---\u00a0\ntitle:\u00a0x\n---  \n\u00a0y\u2028z',
-    '---\ntitle: x\n---\n y\nz',
-  ],
+  ['spaces in JSON', 'a.json', '{\u00a0"a\u00a0b":\u3000"c\u00a0\\"\u00a0d"\ufeff}', '{ "a\u00a0b": "c\u00a0\\"\u00a0d"}'],
+  ['the front of an article', 'a.md', '---\u00a0\ntitle:\u00a0x\n---  \n\u00a0y\u2028z', '---\ntitle: x\n---\n y\nz'],
+  ['words above the front', 'a.md', 'Words\n---\ntitle:\u00a0x\n---\ny', 'Words\n---\ntitle:\u00a0x\n---\ny'],
   ['keys of JSON', 'a.json', '{"s\u200brc\ufeff": "x\u200by"}', '{"src": "x\u200by"}'],
   ['a placeholder', 'a.yaml', 'a: x [[pho\u200bne]] y\u00a0z', 'a: x [[phone]] y\u00a0z'],
   ['a placeholder of JSON', 'a.json', '["[\u2060[\u00a0na\u00adme]]"]', '["[[ name]]"]'],

@@ -80,10 +80,10 @@ const bareDigits =
 const quotedDigits = (file: string, text: string) =>
   /(?:^|[\\/])business\.yaml$/.test(file) ? text.replace(bareDigits, '$1"$3"') : text;
 
-/** Cleans front matter as YAML, and the marks of the Markdown. Spaces inside sentences stay. */
+/** Cleans front matter, which begins the text, as YAML, and the marks of the Markdown. Spaces inside sentences stay. */
 function plainArticle(text: string): string {
   const [, before = '', front = '', after = ''] =
-    /^(\s*---[\p{Zs}\p{Cf}\t]*\n)([\s\S]*?^)(---[\s\S]*)$/mu.exec(text) ?? [];
+    /(?<![\s\S])(\s*---[\p{Zs}\p{Cf}\t]*\n)([\s\S]*?^)(---[\s\S]*)$/mu.exec(text) ?? [];
   if (after === '') return text.replace(otherBreaks, '\n');
   const [close = '', ...body] = after.split(/(?<=\n)/);
   return (
