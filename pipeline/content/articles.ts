@@ -70,7 +70,6 @@ async function loadArticle(
 ): Promise<LoadedArticle | { problems: string[] }> {
   const file = `articles/${name}`;
   const refused = (whatToDo: string) => ({ problems: [problemSentence(file, [], whatToDo)] });
-  if (name.endsWith('.mdx')) return refused(`is not read: rename it to ${name.slice(0, -1)}`);
   if (!articleName.test(name))
     return refused(
       'the name of an article has lowercase letters, digits and hyphens and ends in .md, such as spring-clean.md: rename it',

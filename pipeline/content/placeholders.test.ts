@@ -16,24 +16,28 @@ const facts = {
   ],
 };
 
-function filled(text: string) {
+/** A text with the facts, and the names of its placeholders that have none. */
+function filled(text: string, from: object = facts) {
   const unknown: string[] = [];
-  return { text: fillText(text, facts, (name) => unknown.push(name)), unknown };
+  return { text: fillText(text, { ...from }, (name) => unknown.push(name)), unknown };
 }
 
-test('[S1] a placeholder is replaced by its fact wherever it occurs, including facts inside groups', () => {
-  expect(filled('[[name]], [[ name ]] and [[claims.liability]].')).toEqual({
-    text: 'Riverlight, Riverlight and up to $20\u00a0million.',
-    unknown: [],
-  });
-  expect(filled('By [[claims.vetted.by]]').text).toBe('By police');
-});
-
-test('the hours that visitors see are part of a sentence, each with its days', () => {
-  expect(filled('Open [[openingHours]].')).toEqual({
-    text: 'Open Mon-Fri\u00a08am-6pm, Sat\u00a09am-3pm.',
-    unknown: [],
-  });
+test.each([
+  [
+    '[S1] facts inside groups',
+    '[[name]], [[ name ]] and [[claims.liability]].',
+    'Riverlight, Riverlight and up to $20\u00a0million.',
+  ],
+  ['[S1] numbers', '[[rating.value]] from [[rating.count]]', '5 from 25'],
+  ['fields of claims', 'By [[claims.vetted.by]]', 'By police'],
+  ['hours that visitors see', 'Open [[openingHours]].', 'Open Mon-Fri\u00a08am-6pm, Sat\u00a09am-3pm.'],
+  [
+    '[S2] the area served, without line breaks inside names',
+    'In [[areaServed]].',
+    'In Albury, Hamilton\u00a0Valley, Chiltern and surrounding areas.',
+  ],
+])('placeholders are filled with %s', (_what, typed, text) => {
+  expect(filled(typed)).toEqual({ text, unknown: [] });
 });
 
 test.each([
@@ -50,42 +54,22 @@ test.each([
 });
 
 test('only lists have a count', () => {
-  const unknown: string[] = [];
   const counted = withCounts(facts, new Map([['about', { team: 'six' }]]));
-  fillText('[[count.about.team]] [[Count.about.values]] [[Count]]', counted, (name) => unknown.push(name));
-  expect(unknown).toEqual(['count.about.team', 'Count.about.values', 'Count']);
+  const names = ['count.about.team', 'Count.about.values', 'Count'];
+  expect(filled(names.map((name) => `[[${name}]]`).join(' '), counted).unknown).toEqual(names);
 });
 
 const without = { ...facts, claims: { liability: null, vetted: { words: 'police-checked' } }, founded: null };
-const filledWithout = (text: string) => {
-  const unknown: string[] = [];
-  return { text: fillText(text, without, (name) => unknown.push(name)), unknown };
-};
 
 test.each([
-  ['Ask us. We are covered [[claims.liability]]! Call now.', 'Ask us. Call now.'],
-  ['Since [[founded]], we clean. [[name]] is [[claims.vetted]].', 'Riverlight is police-checked.'],
-  ['We clean homes. In short: [[claims.liability.short]]', 'We clean homes.'],
-  ['No. 5 has\n no promise.', 'No. 5 has\n no promise.'],
-])('a sentence that names a removed fact is left out: %s', (text, left) => {
-  expect(filledWithout(text)).toEqual({ text: left, unknown: [] });
-});
-
-test('a text that would be left empty is reported', () => {
-  expect(filledWithout('Cover: [[claims.liability]].')).toEqual({
-    text: 'Cover: [[claims.liability]].',
-    unknown: ['claims.liability'],
-  });
-});
-
-test('a number becomes text', () => {
-  expect(filled('[[rating.value]] from [[rating.count]]').text).toBe('5 from 25');
-});
-
-test('[S2] the area served becomes a list in a sentence, with its ending, without line breaks inside names', () => {
-  expect(filled('In [[areaServed]].').text).toBe(
-    'In Albury, Hamilton\u00a0Valley, Chiltern and surrounding areas.',
-  );
+  ['Ask us. We are covered [[claims.liability]]! Call now.', 'Ask us. Call now.', []],
+  ['Since [[founded]], we clean. [[name]] is [[claims.vetted]].', 'Riverlight is police-checked.', []],
+  ['We clean homes. In short: [[claims.liability.short]]', 'We clean homes.', []],
+  ['No. 5 has\n no promise.', 'No. 5 has\n no promise.', []],
+  // A text that would be left empty stays, and is reported.
+  ['Cover: [[claims.liability]].', 'Cover: [[claims.liability]].', ['claims.liability']],
+])('a sentence that names a removed fact is left out: %s', (typed, text, unknown) => {
+  expect(filled(typed, without)).toEqual({ text, unknown });
 });
 
 test.each([
