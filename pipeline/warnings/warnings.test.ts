@@ -1,12 +1,14 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
 import { heic } from '@site/photos/fixtures/heic';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { root, type TestContent, testContent } from '../../tests/test-content.ts';
+import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
+import { loadContent } from '../content/load.ts';
 import { checkContent, reportLines } from './check.ts';
 import { missingAlts } from './gallery.ts';
 import { unlikelyPrices } from './prices.ts';
+import { contentWarnings } from './warnings.ts';
 
 const home = 'pages/home.yaml';
 const hepa = 'articles/hepa-filters-clean-home.md';
@@ -41,87 +43,62 @@ const garbled = 'has garbled characters, perhaps copied from another program: ty
 const start = 'packages, guide, sizes: start at';
 const heading = 'heading: Where we clean';
 
-test.each([
-  [home, 'fromPrice: 160', 'fromPrice: 1175', `${start} $160, but your packages start at $250: change what`],
-  [home, 'fromPrice: 590', 'fromPrice: 59000', 'packages, items, item 3, fromPrice: is $59,000: check the'],
-  [home, 'onceOff: 360', 'onceOff: 3', `${start} $3, but`, 'guide, sizes, item 4, onceOff: is $3: check'],
-  [
-    home,
-    'name: Deep Clean',
-    'name: Big Reset',
-    `item 3, features, item 1: names Deep Clean, ${gone}`,
-    gone,
-    gone,
-  ],
-  [
-    business,
-    '  - Wirlinga\n',
-    '',
-    'about.yaml, team, members, item 2, text: names Wirlinga, outside the suburbs you serve: change it, unless it is',
-    'contact.yaml, area, areas, item 3, name: names Wirlinga',
-  ],
-  [
-    business,
-    '  - Howlong\n',
-    '  - Corowa\n  - Yackandandah\n',
+// biome-ignore format: two lines for each change, what is written and what the warnings about it have.
+test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
+  [home, 'fromPrice: 160', 'fromPrice: 1175',
+    `home.yaml, ${start} $160, but your packages start at $250: change what is out of date.`],
+  [home, 'fromPrice: 590', 'fromPrice: 59000',
+    'home.yaml, packages, items, item 3, fromPrice: is $59,000: check the number.'],
+  [home, 'onceOff: 360', 'onceOff: 3',
+    `${start} $3, but your packages start at $160`, 'guide, sizes, item 4, onceOff: is $3: check the number.'],
+  // Neither a comment after a number nor a # inside a word is cut text.
+  [home, 'fromPrice: 160', 'fromPrice: 160 # since March'],
+  [home, heading, 'heading: Your No.#1 place'],
+  [home, heading, 'heading: The #1 place # of ours',
+    ': the text after # is a comment and is not shown: put quotes around the whole text'],
+  [home, heading, 'heading: "Where [[name we clean"',
+    `home.yaml, coverage, heading: ${brackets}`],
+  [home, '    - Monthly\n', '    - "{{month}}"\n',
+    `home.yaml, ongoing, badges, item 3: ${brackets}`],
+  [home, heading, 'heading: Where <b>we</b> clean',
+    'home.yaml, coverage, heading: visitors see its HTML: remove what is between < and >.'],
+  [hepa, '[[claims.hepa]]', '[[claims.hepa',
+    `${hepa}, line 23: ${brackets}`],
+  [reviews, 'Plain quote', 'Weâ€™re glad, plain quote',
+    `testimonials.json, testimonials, item 2, text: ${garbled}`],
+  [reviews, 'Plain quote', 'Plain \\ud83d quote',
+    `testimonials.json, testimonials, item 2, text: ${garbled}`],
+  [reviews, 'Plain quote', 'Plain \u202equote',
+    'has an invisible character that reverses the order of letters: type the text again.'],
+  [home, 'name: Deep Clean', 'name: Big Reset',
+    `home.yaml, packages, items, item 3, features, item 1: names Deep Clean, ${gone}`, gone, gone],
+  [business, '  - Wirlinga\n', '',
+    'about.yaml, team, members, item 2, text: names Wirlinga, outside the suburbs you serve: change it, unless it is still right.',
+    'contact.yaml, area, areas, item 3, name: names Wirlinga'],
+  [business, '  - Howlong\n', '  - Corowa\n  - Yackandandah\n',
     'contact.yaml, area, areas, item 5, text: names Howlong, outside the suburbs you serve',
-    'contact.yaml, area, areas: no area names Corowa and Yackandandah, which you serve: add it to the text of the area',
-    'business.yaml, areaServed: the drawn map of the contact page does not show Corowa and Yackandandah: ask whoever',
-  ],
-  [home, heading, 'heading: The #1 place # of ours', ': the text after # is a comment and is not shown: put'],
-  [home, heading, 'heading: "Where [[name we clean"', `, coverage, heading: ${brackets}`],
-  [home, '    - Monthly\n', '    - "{{month}}"\n', `, ongoing, badges, item 3: ${brackets}`],
-  [home, heading, 'heading: Where <b>we</b> clean', 'visitors see its HTML: remove what is between < and >.'],
-  [hepa, '[[claims.hepa]]', '[[claims.hepa', `, line 23: ${brackets}`],
-  [reviews, 'Plain quote', 'Weâ€™re glad, plain quote', `, testimonials, item 2, text: ${garbled}`],
-  [reviews, 'Plain quote', 'Plain \\ud83d quote', garbled],
-  [
-    reviews,
-    'Plain quote',
-    'Plain \u202equote',
-    'has an invisible character that reverses the order of letters',
-  ],
-  [
-    notFound,
-    'Nobody home',
-    'Nobody д♥ home',
-    ', note: "д", "♥" is missing in the handwriting, so the card shows',
-  ],
-  [
-    notFound,
-    'by: Tess',
-    'by: Jo',
-    ', note: is signed by Jo, who is not in your team: write who signs it now',
-  ],
-  [
-    business,
-    'short: $20 million',
-    'short: $30 million',
-    'liability, short: has a number that is not in "words"',
-  ],
-])('a warning in %s reports that "%s" became "%s"', async (file, find, replacement, ...wanted) => {
-  await content.edit(file, find, replacement);
-  const found = await newWarnings();
+    'contact.yaml, area, areas: no area names Corowa and Yackandandah, which you serve: add it to the text of the area it is in.',
+    'business.yaml, areaServed: the drawn map of the contact page does not show Corowa and Yackandandah: ask whoever'],
+  [notFound, 'Nobody home', 'Nobody д♥ home',
+    'not-found.yaml, note: "д", "♥" is missing in the handwriting, so the card shows printed words: use other characters.'],
+  [notFound, 'by: Tess', 'by: Jo',
+    'not-found.yaml, note: is signed by Jo, who is not in your team: write who signs it now, or remove the card.'],
+  [business, 'short: $20 million', 'short: $30 million',
+    'liability, short: has a number that is not in "words": write the same in both.'],
+])('in %s, what is said when %j becomes %j', async (file, find, write, ...wanted) => {
+  const source = await readFile(path.join(sampleDir, 'content', file), 'utf8');
+  expect(source).toContain(find);
+  const planned = new Map([[file, Buffer.from(source.replace(find, () => write))]]);
+  const loaded = await loadContent(sampleDir, planned);
+  if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+  const found = contentWarnings({ ...loaded, photos: new Map(), day });
   expect(found).toEqual(wanted.map((words) => expect.stringContaining(words)));
-  const elsewhere = found.filter((line) => !line.startsWith(`sample/content/${file}, `));
-  if (file !== business) expect(elsewhere).toEqual([]);
 });
 
-test('an area without an outline and an outline without an area are reported, and nothing without a map', async () => {
-  const brand = await content.ownBrand();
-  await content.edit('pages/contact.yaml', '- id: wodonga\n', '- id: south\n');
-  expect(await newWarnings()).toEqual([
-    'sample/content/pages/contact.yaml, area, areas: the map marks nothing for south: add an outline to sample/brand/map.yaml.',
-    'sample/brand/map.yaml, areas: no area of the contact page has the id wodonga: correct it, or remove the outline.',
-  ]);
-  await rm(path.join(brand, 'map.yaml'));
-  expect(await newWarnings()).toEqual([]);
-});
-
-test('neither a comment after a number nor a # inside a word counts as cut text', async () => {
-  await content.edit(home, 'fromPrice: 160', 'fromPrice: 160 # since March');
-  await content.edit(home, heading, 'heading: Your No.#1 place');
-  expect(await newWarnings()).toEqual([]);
+test('without a map, no suburb is said to be missing on it', async () => {
+  await rm(path.join(await content.ownBrand(), 'map.yaml'));
+  await content.edit(business, '  - Howlong\n', '  - Howlong\n  - Corowa\n');
+  expect(await newWarnings()).toEqual([expect.stringContaining('no area names Corowa')]);
 });
 
 test('unlikely prices are found in a file that has mistakes, too', () => {
