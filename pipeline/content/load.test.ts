@@ -30,10 +30,15 @@ test('the extension of a photo has any case', async () => {
 });
 
 test.each([
-  ['name', 'name: Riverlight Cleaning', 'name: Border Residential and Commercial Cleaning Team'],
-  ['town', 'locality: Albury', `locality: Albury${' and the towns around it'.repeat(8)}`],
-  ['area', 'regionName: Albury-Wodonga', `regionName: Albury-Wodonga and ${'all towns around '.repeat(9)}`],
-])('a long %s is never refused for a text that it fills', async (_fact, find, replacement) => {
+  ['a long name', 'name: Riverlight Cleaning', 'name: Border Residential and Commercial Cleaning Team'],
+  ['a long town', 'locality: Albury', `locality: Albury${' and the towns around it'.repeat(8)}`],
+  ['a list that an older version wrote', 'notices: []', 'notices: []\nasInSample: ["hours edb6e075"]'],
+  [
+    'a long area',
+    'regionName: Albury-Wodonga',
+    `regionName: Albury-Wodonga and ${'all towns around '.repeat(9)}`,
+  ],
+])('%s in the facts is never refused, nor any text that it fills', async (_fact, find, replacement) => {
   await content.edit(business, find, replacement);
   expect(await content.problems()).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { Graph } from 'schema-dts';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { structuredDataFaults } from '../../scripts/page-checks/schema-org.ts';
 import { sampleDir } from '../../tests/test-content.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
@@ -19,161 +18,129 @@ function entries(page: string, edit = (_copy: LoadedContent) => {}): Record<stri
   const copy = structuredClone(content);
   edit(copy);
   const data = structuredData(copy, page);
-  return data ? readBlock(data) : {};
-}
-
-function readBlock(data: Graph): Record<string, Entry> {
+  if (!data) return {};
   const json = dataBlock(data).replace(/^<script type="application\/ld\+json">|<\/script>$/g, '');
   const graph: Entry[] = JSON.parse(json)['@graph'];
   return Object.fromEntries(graph.map((entry) => [String(entry['@type']), entry]));
 }
+const businessWith = (edit: (copy: LoadedContent) => void) => entries('/', edit).LocalBusiness;
 
-describe('the home page', () => {
-  let home: Record<string, Entry>;
-  beforeEach(() => {
-    home = entries('/');
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const onWeekdays = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: weekdays,
+  opens: '09:00',
+  closes: '17:00',
+};
+
+test('[D1] [S1] home describes the business with the facts of business.yaml, and names the site', () => {
+  const { LocalBusiness, WebSite } = entries('/');
+  const { business } = content;
+  expect(LocalBusiness).toMatchObject({
+    '@id': `${business.siteUrl}/#business`,
+    name: business.name,
+    url: `${business.siteUrl}/`,
+    telephone: '+61491570006',
+    email: business.email,
+    priceRange: '$$',
+    currenciesAccepted: 'AUD',
+    paymentAccepted: 'Cash, Card, Bank transfer',
+    foundingDate: '2024',
+    founder: { '@type': 'Person', name: business.founder.firstName, jobTitle: 'Founder & Owner' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Albury',
+      addressRegion: 'NSW',
+      postalCode: '2640',
+      addressCountry: 'AU',
+    },
+    openingHoursSpecification: onWeekdays,
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 5,
+      bestRating: 5,
+      worstRating: 1,
+      ratingCount: 25,
+    },
   });
+  expect(WebSite).toMatchObject({ name: business.name, publisher: { '@id': LocalBusiness?.['@id'] } });
+});
 
-  test('[D1] [S1] describes the business with the facts of business.yaml', async () => {
-    expect(home.LocalBusiness).toMatchObject({
-      '@id': `${content.business.siteUrl}/#business`,
-      name: content.business.name,
-      url: `${content.business.siteUrl}/`,
-      telephone: '+61491570006',
-      email: content.business.email,
-      priceRange: '$$',
-      currenciesAccepted: 'AUD',
-      paymentAccepted: 'Cash, Card, Bank transfer',
-      foundingDate: '2024',
-      founder: { '@type': 'Person', name: content.business.founder.firstName, jobTitle: 'Founder & Owner' },
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: 'Albury',
-        addressRegion: 'NSW',
-        postalCode: '2640',
-        addressCountry: 'AU',
-      },
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '17:00',
-      },
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: 5,
-        bestRating: 5,
-        worstRating: 1,
-        ratingCount: 25,
-      },
+test('[D1] [S2] the area served has every suburb and the surroundings, and five decimals of its place', () => {
+  const { areaServed, geo } = entries('/').LocalBusiness as { areaServed: Entry[]; geo: Entry };
+  const names = areaServed.map(({ name }) => name);
+  expect(names).toEqual([...content.business.areaServed, 'Albury-Wodonga and surrounding areas']);
+  for (const degrees of [geo.latitude, geo.longitude]) expect(degrees).toMatch(/^-?\d+\.\d{5,}$/);
+});
+
+test('[D3] offers the four services', () => {
+  const { itemListElement } = entries('/').LocalBusiness?.hasOfferCatalog as { itemListElement: Entry[] };
+  expect(itemListElement.map(({ itemOffered }) => (itemOffered as Entry).name)).toEqual([
+    'Residential and deep cleaning',
+    'Commercial and office cleaning',
+    'Post-construction and post-renovation',
+    'NDIS Support',
+  ]);
+});
+
+test.each(['six', 'five'] as const)(
+  '[D2] [H11] [H17] the questions match the %s of the page word for word',
+  (variant) => {
+    const { FAQPage } = entries('/', ({ home }) => {
+      home.faq.variant = variant;
     });
-  });
-
-  test('[D1] the coordinates have at least five decimals', () => {
-    const { latitude, longitude } = home.LocalBusiness?.geo as Entry;
-    for (const degrees of [latitude, longitude]) expect(degrees).toMatch(/^-?\d+\.\d{5,}$/);
-  });
-
-  test('[D1] [S2] the area served has every suburb and the surroundings', () => {
-    const names = (home.LocalBusiness?.areaServed as Entry[]).map(({ name }) => name);
-    expect(names).toEqual([...content.business.areaServed, 'Albury-Wodonga and surrounding areas']);
-  });
-
-  test('[D3] offers the four services', () => {
-    const { itemListElement } = home.LocalBusiness?.hasOfferCatalog as { itemListElement: Entry[] };
-    expect(itemListElement.map(({ itemOffered }) => (itemOffered as Entry).name)).toEqual([
-      'Residential and deep cleaning',
-      'Commercial and office cleaning',
-      'Post-construction and post-renovation',
-      'NDIS Support',
-    ]);
-  });
-
-  test('[D2] [H11] the questions match the page word for word', () => {
-    const { faq } = content.home;
-    expect(faq.six).toHaveLength(6);
-    expect(home.FAQPage?.mainEntity).toEqual(
-      faq.six.map(({ question, answer }) => ({
+    expect(content.home.faq[variant]).toHaveLength({ six: 6, five: 5 }[variant]);
+    expect(FAQPage?.mainEntity).toEqual(
+      content.home.faq[variant].map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     );
-  });
-
-  test('the site has a name', () => {
-    expect(home.WebSite).toMatchObject({
-      name: content.business.name,
-      publisher: { '@id': home.LocalBusiness?.['@id'] },
-    });
-  });
-});
-
-test('[D2] [H17] the variant with five questions has those five', () => {
-  const { FAQPage } = entries('/', ({ home }) => {
-    home.faq.variant = 'five';
-  });
-  const questions = (FAQPage?.mainEntity as Entry[]).map(({ name }) => name);
-  expect(questions).toEqual(content.home.faq.five.map(({ question }) => question));
-});
+  },
+);
 
 test('[D1] a Saturday in the search engine hours has its own times', () => {
-  const { LocalBusiness } = entries('/', ({ business }) => {
+  const business = businessWith(({ business }) => {
     business.structuredDataHours.push({ day: 'Saturday', opens: '09:00', closes: '15:00' });
   });
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  expect(LocalBusiness?.openingHoursSpecification).toEqual([
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '09:00', closes: '17:00' },
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
-  ]);
+  const onSaturday = { ...onWeekdays, dayOfWeek: ['Saturday'], closes: '15:00' };
+  expect(business?.openingHoursSpecification).toEqual([onWeekdays, onSaturday]);
 });
 
-test('[D1] social pages are included once they are real', () => {
-  expect(entries('/').LocalBusiness).not.toHaveProperty('sameAs');
-  const { LocalBusiness } = entries('/', ({ business }) => {
+test('[D1] social pages and the Google Business profile are included once they are real', () => {
+  for (const name of ['sameAs', 'hasMap']) expect(entries('/').LocalBusiness).not.toHaveProperty(name);
+  const business = businessWith(({ business }) => {
     for (const profile of business.social) profile.placeholder = profile.platform !== 'facebook';
-  });
-  expect(LocalBusiness?.sameAs).toEqual(['https://facebook.example.com/riverlightcleaning']);
-});
-
-test('[D1] the Google Business profile is the map once it is real', () => {
-  expect(entries('/').LocalBusiness).not.toHaveProperty('hasMap');
-  const { LocalBusiness } = entries('/', ({ business }) => {
     business.googleBusinessUrl = 'https://maps.app.goo.gl/abc';
   });
-  expect(LocalBusiness?.hasMap).toBe('https://maps.app.goo.gl/abc');
+  expect(business?.sameAs).toEqual(['https://facebook.example.com/riverlightcleaning']);
+  expect(business?.hasMap).toBe('https://maps.app.goo.gl/abc');
 });
 
-for (const slug of [
-  'family-home-cleaning-guide',
-  'hepa-filters-clean-home',
-  'clean-workspaces-productivity',
-]) {
-  test(`[D4] ${slug} embeds the article and the business`, () => {
-    const { Article, LocalBusiness, BreadcrumbList } = entries(`/blog/${slug}`);
-    const summary = content.articles.find((article) => article.summary.slug === slug)?.summary;
-    const address = `${content.business.siteUrl}/blog/${slug}`;
+test('[D4] each article is embedded with the business, and with the day of its update', () => {
+  for (const { summary } of content.articles) {
+    const page = `/blog/${summary.slug}`;
+    const { Article, LocalBusiness, BreadcrumbList } = entries(page);
     expect(LocalBusiness).toEqual(entries('/').LocalBusiness);
-    expect(LocalBusiness).toMatchObject({
-      areaServed: expect.arrayContaining([{ '@type': 'Place', name: 'Howlong' }]),
-      priceRange: '$$',
-      telephone: '+61491570006',
-      email: content.business.email,
-    });
     expect(Article).toMatchObject({
-      headline: summary?.title,
-      description: summary?.description,
-      image: `${content.business.siteUrl}/images/share/blog-${slug}.jpg`,
+      headline: summary.title,
+      description: summary.description,
+      image: `${content.business.siteUrl}/images/share/blog-${summary.slug}.jpg`,
       author: { '@id': LocalBusiness?.['@id'], name: content.business.name },
-      datePublished: expect.stringMatching(new RegExp(`^${summary?.date}T00:00:00\\+1[01]:00$`)),
-      mainEntityOfPage: address,
+      datePublished: expect.stringMatching(new RegExp(`^${summary.date}T00:00:00\\+1[01]:00$`)),
+      mainEntityOfPage: content.business.siteUrl + page,
     });
     expect(Article?.dateModified).toBe(Article?.datePublished);
     const steps = BreadcrumbList?.itemListElement as Entry[];
     expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
-    expect(steps.at(-1)?.item).toBe(address);
-  });
-}
+    expect(steps.at(-1)?.item).toBe(content.business.siteUrl + page);
+    const updated = entries(page, ({ articles }) => {
+      for (const article of articles) article.summary.updated = '2026-06-20';
+    });
+    expect(updated.Article?.dateModified).toBe('2026-06-20T00:00:00+10:00');
+  }
+});
 
 test('[D1] [D4] [H17] other content also uses only types and properties of schema.org', async () => {
   const edit = ({ business, home, articles }: LoadedContent) => {
@@ -185,13 +152,6 @@ test('[D1] [D4] [H17] other content also uses only types and properties of schem
   expect(home.LocalBusiness?.sameAs).toBeDefined();
   const all = [home, entries('/blog/hepa-filters-clean-home', edit)].flatMap(Object.values);
   expect(await structuredDataFaults(all)).toEqual([]);
-});
-
-test('an updated article has the day of its update', () => {
-  const { Article } = entries('/blog/hepa-filters-clean-home', ({ articles }) => {
-    for (const { summary } of articles) summary.updated = '2026-06-20';
-  });
-  expect(Article?.dateModified).toBe('2026-06-20T00:00:00+10:00');
 });
 
 test('other pages and unknown paths have none', () => {

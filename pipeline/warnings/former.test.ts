@@ -1,48 +1,36 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleDir } from '../../tests/test-content.ts';
+import { type TestContent, testContent } from '../../tests/test-content.ts';
 import { checkContent } from './check.ts';
 import { formerContent, formerNames } from './former.ts';
 
-let project: string;
-let business: string;
+let content: TestContent;
 beforeEach(async () => {
-  project = await mkdtemp(path.join(os.tmpdir(), 'former-test-'));
-  business = path.join(project, 'business');
-  for (const name of ['content', 'brand'])
-    await cp(path.join(sampleDir, name), path.join(business, name), { recursive: true });
+  content = await testContent();
 });
-afterEach(() => rm(project, { recursive: true, force: true }));
+afterEach(() => content.remove());
 
 const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: project });
-
-async function edit(file: string, find: string, replacement: string): Promise<void> {
-  const place = path.join(business, 'content', file);
-  const source = await readFile(place, 'utf8');
-  expect(source).toContain(find);
-  await writeFile(
-    place,
-    source.replace(find, () => replacement),
-  );
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd: content.business,
+  });
+function publish(): void {
+  git('init', '-q');
+  git('add', 'content');
+  git('commit', '-qm', 'Publish');
 }
 
-async function warnings(): Promise<string[]> {
-  return (await checkContent({ root: project, business, day: '2026-11-21' })).warnings;
-}
+const warnings = async () =>
+  (await checkContent({ root: content.business, business: content.business, day: '2026-11-21' })).warnings;
 
 test('a published name that is gone, and the words for a published photo beside another one, are listed', async () => {
+  const { edit } = content;
   await edit('business.yaml', '  - Howlong\n', '  - Howlong\n  - Beechworth\n');
   await edit('pages/contact.yaml', 'Howlong on the NSW side', 'Howlong and Beechworth');
   await edit('pages/home.yaml', 'name: Deep Clean', 'name: Big Reset');
   await edit('pages/home.yaml', 'Everything in a Deep Clean', 'Everything in a Big Reset');
   await edit('articles/hepa-filters-clean-home.md', 'alt: Vacuum cleaner', 'alt: Our own vacuum cleaner');
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'Publish');
+  publish();
   const before = await warnings();
   await edit('business.yaml', '  - Beechworth\n', '');
   await edit('pages/home.yaml', 'name: Big Reset', 'name: Spring Clean');
@@ -54,18 +42,16 @@ test('a published name that is gone, and the words for a published photo beside 
   ]);
 });
 
-test('a published file with mistakes is no hindrance', async () => {
-  await edit('business.yaml', 'areaServed:', 'areaServed: Albury\nother:');
-  await edit('pages/home.yaml', '  items:\n    - id: general', '  items: none\n  other:\n    - id: general');
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'Publish');
+test('a published file with mistakes is no hindrance, and outside a repository nothing is known', async () => {
   const written = ['business.yaml', 'pages/home.yaml'].map((file) => ({ file, raw: {}, filled: {} }));
-  expect(formerNames(await formerContent(project, business, written))).toEqual({ suburbs: [], packages: [] });
-});
-
-test('outside a git repository nothing is known of earlier content', async () => {
-  expect(await formerContent(project, business, [{ file: 'business.yaml', raw: {}, filled: {} }])).toEqual(
-    new Map(),
+  const former = () => formerContent(content.business, content.business, written);
+  expect(await former()).toEqual(new Map());
+  await content.edit('business.yaml', 'areaServed:', 'areaServed: Albury\nother:');
+  await content.edit(
+    'pages/home.yaml',
+    '  items:\n    - id: general',
+    '  items: none\n  other:\n    - id: general',
   );
+  publish();
+  expect(formerNames(await former())).toEqual({ suburbs: [], packages: [] });
 });
