@@ -55,7 +55,8 @@ export function readArticle(
   const broken = valueFault(fields);
   if (broken) return { problems: [problemSentence(file, broken.place, broken.whatToDo)] };
   const problems: string[] = [];
-  const unknown = (name: string, place: Place = []) => problems.push(unknownPlaceholder(file, place, name));
+  const unknown = (name: string, place: Place = []) =>
+    problems.push(problemSentence(file, place, unknownPlaceholder(name)));
   const filled = fillPlaceholders(fields, facts, unknown);
   const parsed = articleSchema.safeParse(filled);
   if (!parsed.success) problems.push(...sentencesFor(file, parsed.error.issues, filled));

@@ -6,9 +6,14 @@ import { loadArticles, type PlannedFiles } from './articles.ts';
 import { crossCheck } from './cross-check.ts';
 import { galleryShape, neitherShape } from './gallery-shape.ts';
 import { asRecord, fillPlaceholders, isTakenAway, resolveFacts, withCounts } from './placeholders.ts';
-import { circularFact, emptiedText, problemSentence, sentencesFor, unknownPlaceholder } from './problems.ts';
+import { problemSentence, sentencesFor, unknownPlaceholder } from './problems.ts';
 import { readData } from './read-data.ts';
 import { trimmed, usualFacts } from './usual-facts.ts';
+
+const emptiedText = (name: string) =>
+  `only shows [[${name}]], which you have removed: write other words, or remove this text`;
+const circularFact =
+  'its placeholder refers to itself, or to too many other placeholders: write the words instead';
 
 /** All content, parsed by its schemas, and the brand; photos have their names only. */
 export type LoadedContent = NamedContent & { articles: LoadedArticle[]; brand: Brand };
@@ -44,7 +49,7 @@ export async function loadContent(
     else raw.set(key, { ...read, data: key === 'business' ? usualFacts(read.data) : trimmed(read.data) });
 
   const ownFacts = resolveFacts(asRecord(raw.get('business')?.data), (place) =>
-    problems.push(circularFact(contentFiles.business.file, place)),
+    problems.push(problemSentence(contentFiles.business.file, place, circularFact)),
   );
   const facts = withCounts(ownFacts, new Map([...raw].map(([key, { data }]) => [key, data])));
   const parsed: Partial<Record<ContentKey, unknown>> = {};
@@ -52,12 +57,10 @@ export async function loadContent(
   const unknown: { name: string; problem: string }[] = [];
   for (const [key, { data, cut }] of raw) {
     const { file, schema } = contentFiles[key];
-    const filled = fillPlaceholders(data, facts, (name, place) =>
-      unknown.push({
-        name,
-        problem: (isTakenAway(facts, name) ? emptiedText : unknownPlaceholder)(file, place, name),
-      }),
-    );
+    const filled = fillPlaceholders(data, facts, (name, place) => {
+      const whatToDo = isTakenAway(facts, name) ? emptiedText(name) : unknownPlaceholder(name);
+      unknown.push({ name, problem: problemSentence(file, place, whatToDo) });
+    });
     written.push({ file, key, raw: data, filled, cut });
     const shape = key === 'galleryPhotos' ? galleryShape(filled) : schema;
     if (!shape) {

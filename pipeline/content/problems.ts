@@ -143,29 +143,6 @@ export function syntaxSentence(file: string, { line, whatToDo }: SyntaxFault): s
   return problemSentence(file, line ? [`line ${line}`] : [], whatToDo);
 }
 
-/** The sentence about a placeholder for which business.yaml has no fact. */
-export function unknownPlaceholder(file: string, place: Place, name: string): string {
-  return problemSentence(
-    file,
-    place,
-    `[[${name}]] is not a fact in business.yaml: check its spelling, or add the fact there`,
-  );
-}
-
-/** The sentence about a text that consists only of a fact that business.yaml no longer has. */
-export function emptiedText(file: string, place: Place, name: string): string {
-  return problemSentence(
-    file,
-    place,
-    `only shows [[${name}]], which you have removed: write other words, or remove this text`,
-  );
-}
-
-/** The sentence about a fact in business.yaml whose placeholders lead back to it. */
-export function circularFact(file: string, place: Place): string {
-  return problemSentence(
-    file,
-    place,
-    'its placeholder refers to itself, or to too many other placeholders: write the words instead',
-  );
-}
+/** What to do about a placeholder for which business.yaml has no fact. */
+export const unknownPlaceholder = (name: string): string =>
+  `[[${name}]] is not a fact in business.yaml: check its spelling, or add the fact there`;

@@ -68,13 +68,6 @@ test('[S1] the vCard has name, phone, e-mail, place and URL', () => {
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
 });
 
-test('a long line of the vCard is folded, but never inside a character of several bytes', () => {
-  const tagline = 'Wo sauber sich nach Ruhe anfühlt, ü'.repeat(8);
-  const card = vcard({ ...content, business: { ...content.business, tagline } });
-  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(card.replaceAll('\r\n ', '')).toContain(`NOTE:${tagline.replaceAll(',', '\\,')}\r\n`);
-});
-
 test('[S1] the web manifest has the name, and the colour of pages', () => {
   const manifest = JSON.parse(webManifest(content, '#000000'));
   expect(manifest).toMatchObject({ name: content.business.name, theme_color: '#000000', start_url: '/' });

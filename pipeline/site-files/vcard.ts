@@ -3,10 +3,10 @@ import { telHref } from '../../src/lib/phone.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
 
-/** Maximum line length in bytes, without the line end (RFC 2426). */
-const maxLineLength = 75;
-
-/** The business as an address book entry in the format vCard 3.0, which all phones support. */
+/**
+ * The business as an address book entry in the format vCard 3.0, which all phones support. Its lines have any length, as
+ * RFC 2426 only advises to fold them.
+ */
 export function vcard(content: LoadedContent): string {
   const { business } = content;
   const { locality, region, postcode, country } = business.address;
@@ -29,22 +29,9 @@ export function vcard(content: LoadedContent): string {
     `NOTE:${vcardText([business.tagline, ...closedDays].join('\n'))}`,
     'END:VCARD',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.join('\r\n')}\r\n`;
 }
 
 function vcardText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
-}
-
-/** Folds a long line: a line that starts with a space continues the line before. */
-function fold(line: string): string {
-  const parts = [''];
-  for (const character of line) {
-    const last = parts.length - 1;
-    // The space at the start of a continued line counts too.
-    const room = last === 0 ? maxLineLength : maxLineLength - 1;
-    if (Buffer.byteLength(`${parts[last]}${character}`) > room) parts.push(character);
-    else parts[last] += character;
-  }
-  return parts.join('\r\n ');
 }
