@@ -10,7 +10,6 @@ import {
   isAccepted,
   plain,
   type Sample,
-  sampleValues,
   valuesOf,
 } from './sample-texts.ts';
 import { isShown, type SampleGroup } from './samples.ts';
@@ -89,17 +88,8 @@ function testsOf(sample: Sample, file: string) {
   const ruled = Object.values(sampleRules)
     .flat()
     .filter((rule) => rule.file === file)
-    .flatMap(({ fields }) => fields)
-    .map((name) => ({
-      name: name.replace(/\d+/g, '*'),
-      values: /\d/.test(name) && sampleValues(sample, file, name),
-    }));
-  const isRuled = (one: ShownValue) => {
-    const { field } = markOf(one);
-    return ruled.some(
-      ({ name, values }) => `${field}.`.startsWith(`${name}.`) && (!values || values.has(plain(one.value))),
-    );
-  };
+    .flatMap(({ fields }) => fields);
+  const isRuled = (one: ShownValue) => ruled.some((name) => `${markOf(one).field}.`.startsWith(`${name}.`));
   const isOfSample = (one: ShownValue) => known.has(keyOf(markOf(one)));
   return {
     isOfSample,
@@ -111,8 +101,7 @@ function testsOf(sample: Sample, file: string) {
 /** Names of the sample that the owner has changed or removed. */
 function goneNames(own: Files, { versions }: Sample): string[] {
   return nameFields.flatMap(([file, field]) => {
-    const namesIn = (files: Files) =>
-      valuesOf(files.get(file), field, 'each').map(({ value }) => String(value));
+    const namesIn = (files: Files) => valuesOf(files.get(file), field).map(({ value }) => String(value));
     const kept = namesIn(own);
     return [...new Set(versions.flatMap(namesIn))].filter((name) => !kept.includes(name));
   });

@@ -16,9 +16,9 @@ export type Topic = keyof typeof topics;
 export const maybeRight: readonly Topic[] = ['abn', 'prices', 'hours', 'suburbs', 'photos', 'words'];
 
 /**
- * Fields of a file that may still have the sample's values, and what to do then. `rows.*.rate` is the rate of each row;
- * a number in place of `*` is one item of the sample's list, counted from one. risk: an owner must confirm it before
- * publishing, because it can cost a `fine`, or because clients can hold the business to it or do not reach it.
+ * Fields of a file that may still have the sample's values, and what to do then. `rows.*.rate` is the rate of each row.
+ * risk: an owner must confirm it before publishing, because it can cost a `fine`, or because clients can hold the
+ * business to it or do not reach it.
  */
 export type SampleRule = { file: string; fields: string[]; remedy: string; risk?: Risk };
 /** The worst comes first. */
@@ -102,13 +102,12 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     ...claims('prices', 'say whether your prices include GST and what paying by card costs'),
     ...claims('guarantee', 'promise only what you will keep, because by law it is a warranty'),
     ...claims('sameCleaner replyHome replyContact bondStandard frequencies', trueOfYou),
+    rule(about, 'guarantee.items.*.text', 'write your own terms'),
     rule(
-      about,
-      'guarantee.items.2.text guarantee.items.3.text guarantee.items.5.text',
-      'write your own terms',
+      ndis,
+      'rights.items.*.text',
+      `${trueOfYou}, such as what participants pay and how soon you answer complaints`,
     ),
-    rule(ndis, 'rights.items.2.text', 'make sure that participants pay the same, or say why not'),
-    rule(ndis, 'rights.items.3.text', 'write how soon you answer complaints'),
   ],
   hours: [
     rule(business, 'openingHours', 'write the hours that visitors see'),
@@ -173,10 +172,16 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     ...['clean-workspaces-productivity', 'family-home-cleaning-guide', 'hepa-filters-clean-home'].map(
       (slug) => rule(`articles/${slug}.md`, 'title', 'write your own article, or delete this one'),
     ),
-    rule(notes, 'privacy.paragraphs.4', 'write how long you keep details'),
-    rule(notes, 'privacy.paragraphs.5', 'write how soon you answer complaints'),
-    rule(notes, 'accessibility.paragraphs.2', 'check your site, then write the month'),
-    rule(notes, 'accessibility.paragraphs.4', 'write how soon you answer'),
+    rule(
+      notes,
+      'privacy.paragraphs.*',
+      'write how long you keep details, and how soon you answer complaints',
+    ),
+    rule(
+      notes,
+      'accessibility.paragraphs.*',
+      'check your site, then write the month, and how soon you answer',
+    ),
     rule('pages/layout.yaml', 'footer.acknowledgement', 'ask the local land councils how it should read'),
   ],
 };

@@ -75,19 +75,13 @@ export function ownFiles(written: readonly WrittenFile[]): Files {
   return new Map(written.map(({ file, raw }) => [file, typeof raw === 'string' ? articleValue(raw) : raw]));
 }
 
-/**
- * The values of a field, with their places.
- * @param field names with dots; `*` is each item of a list
- * @param item for a field with an item number: only that item, or every item, because an owner may have moved it
- */
-export function valuesOf(data: unknown, field: string, item: 'numbered' | 'each') {
+/** The values of a field, with their places. @param field names with dots; `*` is each item of a list */
+export function valuesOf(data: unknown, field: string) {
   let found: { place: Place; value: unknown }[] = [{ place: [], value: data }];
   for (const part of field.split('.')) {
-    const isMeant = (index: number) => part === '*' || item === 'each' || index + 1 === Number(part);
     found = found.flatMap(({ place, value }) => {
       if (isRecord(value)) return part in value ? [{ place: [...place, part], value: value[part] }] : [];
-      if (!Array.isArray(value)) return [];
-      return value.flatMap((inner, at) => (isMeant(at) ? [{ place: [...place, at], value: inner }] : []));
+      return Array.isArray(value) ? value.map((inner, at) => ({ place: [...place, at], value: inner })) : [];
     });
   }
   return found;
@@ -95,7 +89,7 @@ export function valuesOf(data: unknown, field: string, item: 'numbered' | 'each'
 
 /** The sample's values of a field, as `plain` texts. Those that only name facts are right for every business. */
 export function sampleValues({ versions }: Sample, file: string, field: string): Set<string> {
-  const values = versions.flatMap((files) => valuesOf(files.get(file), field, 'numbered'));
+  const values = versions.flatMap((files) => valuesOf(files.get(file), field));
   return new Set(values.flatMap(({ value }) => (isOwnText(value) ? [plain(value)] : [])));
 }
 

@@ -68,12 +68,6 @@ test.each([
   expect(left(list)).toEqual(wanted);
 });
 
-test('an item that a rule names by number is recognised after it moves, and its neighbours are not marked', () => {
-  const second = { ...sample, versions: [versionOf(['one', 'two'])] };
-  expect(left(['two', 'own'], ['list.2'], second)).toEqual(['item 1']);
-  expect(left(['one', 'own'], ['list.2'], second)).toEqual([]);
-});
-
 test('texts that the business was begun with stay the sample’s after the sample of the software has changed', async () => {
   await mkdir(path.join(content.business, 'begun'));
   await writeFile(path.join(content.business, 'begun/business.yaml'), 'phone: "0491 570 110"\n');

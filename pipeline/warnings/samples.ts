@@ -96,11 +96,9 @@ function leftOf(own: Files, sample: Sample, { file, fields }: SampleRule) {
   const left = new Map<string, { place: Place; value: unknown }[]>();
   for (const field of fields) {
     const known = sampleValues(sample, file, field);
-    const isNumbered = /\.\d/.test(field);
-    if (isNumbered && data !== undefined) all.add(field);
-    for (const { place, value } of valuesOf(data, field, 'each').filter((one) => isShown(data, one.place))) {
+    for (const { place, value } of valuesOf(data, field).filter((one) => isShown(data, one.place))) {
       const key = place.slice(0, -1).join('.');
-      if (!isNumbered && isOwnText(value)) all.add(key);
+      if (isOwnText(value)) all.add(key);
       if (known.has(plain(value)) && !isAccepted(sample, file, place, value))
         left.set(key, [...(left.get(key) ?? []), { place, value }]);
     }
