@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { foldersIn, sampleFolder } from './business-folder.ts';
+import { filesFrom, git } from './git.ts';
 
 /** What an owner has written where the software keeps its own files. */
 export type Earlier = {
@@ -70,21 +70,6 @@ function softwareCommit(root: string): string {
   }
   return 'HEAD';
 }
-
-/** What git prints; undefined if it fails, or without git or a repository. */
-function git(root: string, ...args: string[]): string | undefined {
-  try {
-    const settings = { cwd: root, encoding: 'utf8' as const, maxBuffer: 64 * 1024 * 1024 };
-    return execFileSync('git', args, { ...settings, stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
-}
-
-const filesFrom = (root: string, ...args: string[]) =>
-  git(root, ...args)
-    ?.split('\0')
-    .filter(Boolean) ?? [];
 
 /** The newest version of a file in the folder or in git in which something is found. */
 async function lastWith(root: string, file: string, sign: RegExp): Promise<string | undefined> {

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
+import { filesFrom } from '../git.ts';
 
 /** How many files the warning names. */
 const named = 3;
@@ -38,16 +38,6 @@ export function changedSample(root: string): string[] {
 const listed = (files: readonly string[]) =>
   files.slice(0, named).join(', ') + (files.length > named ? ` and ${files.length - named} more` : '');
 
-/** The paths that git prints; none without git or a repository. */
-function paths(root: string, folder: string, ...command: string[]): string[] {
-  try {
-    const printed = execFileSync('git', [...command, '-z', '--', folder], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return printed.split('\0').filter((file) => file !== '' && !isLeftBehind(path.basename(file)));
-  } catch {
-    return [];
-  }
-}
+/** The paths of an owner's files that git prints. */
+const paths = (root: string, folder: string, ...command: string[]) =>
+  filesFrom(root, ...command, '-z', '--', folder).filter((file) => !isLeftBehind(path.basename(file)));
