@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,6 @@ import { shareImageUrl, sharePhoto } from '../src/lib/share-image.ts';
 import { allPaths } from '../src/routes.ts';
 import { sampleDir, type TestContent, testContent } from '../tests/test-content.ts';
 import { publishShareImages } from './share-images.ts';
-import { renderedPhotos } from './warnings/samples.ts';
 
 let files: TestContent;
 let dir: string;
@@ -35,31 +34,6 @@ test('[L9] each page is shared with its own photo; without one, with the hero of
   for (const page of ['/ndis', '/blog', '/gallery', '/before-after', '/404'])
     expect(sharePhoto(empty, page)).toBe(home.hero.photo);
 });
-
-test.each([
-  ['café-bath.jpg', 'NFD', 'NFC'],
-  ['Küche 2.jpg', 'NFD', 'NFC'],
-  ['señal-가.jpg', 'NFC', 'NFD'],
-] as const)(
-  'a photo is found however its accents are composed: %s, %s',
-  async (name, inFolder, inContent) => {
-    const photosDir = await mkdtemp(path.join(dir, 'photos-'));
-    const siteDir = path.join(photosDir, 'site');
-    await copyFile(path.join(sampleDir, 'photos/hero.jpg'), path.join(photosDir, name.normalize(inFolder)));
-    const written = JSON.stringify(await files.load()).replace(
-      /"src":"[^"/]+"/g,
-      `"src":"${name.normalize(inContent)}"`,
-    );
-    await publishShareImages({
-      content: JSON.parse(written),
-      photosDir,
-      siteDir,
-      cacheDir: path.join(dir, 'cache'),
-    });
-    expect(await readdir(path.join(siteDir, 'images/share'))).toContain('home.jpg');
-    expect(await renderedPhotos(photosDir, [name.normalize(inContent)])).toHaveLength(1);
-  },
-);
 
 test('[L9] the images are published under the paths of their pages as small JPEGs, and made once', async () => {
   const content = await files.load();

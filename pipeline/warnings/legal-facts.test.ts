@@ -1,35 +1,25 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../../tests/test-content.ts';
+import { sampleDir } from '../../tests/test-content.ts';
+import { loadContent } from '../content/load.ts';
 import { isValidAbn, missingFacts, registrationWords } from './legal-facts.ts';
 
-const copy = await testContent();
-const content = await copy.load();
-await copy.remove();
+const loaded = await loadContent(sampleDir);
+if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+const { content } = loaded;
 const { business, contact } = content;
 const asked = (changes: Partial<typeof business>, words = contact) =>
   missingFacts(
-    {
-      ...content,
-      contact: words,
-      business: { ...business, ...changes },
-    },
+    { ...content, contact: words, business: { ...business, ...changes } },
     { versions: [], accepted: {}, faults: [] },
   ).sentences.map((line) => line.split(':')[0]);
 
 const abn = '51 824 753 556';
 const licence = { number: 'VICLHL1', register: 'https://register.example.org' };
 
-test.each([
-  [abn, true],
-  ['51824753556', true],
-  ['51 824 753 557', false],
-  ['15 824 753 556', false],
-  ['00 000 000 000', false],
-  ['51 824 753 55', false],
-  ['51 824 753 5560', false],
-  ['', false],
-])('the ABN "%s" is valid: %s', (number, valid) => {
-  expect(isValidAbn(number)).toBe(valid);
+test('an ABN is valid if its checksum is', () => {
+  const others = ['51 824 753 557', '15 824 753 556', '00 000 000 000', '51 824 753 55', `${abn}0`, ''];
+  const valid = [abn, abn.replaceAll(' ', ''), ...others].filter(isValidAbn);
+  expect(valid).toEqual([abn, '51824753556']);
 });
 
 test('[U2] [U4] warnings ask for ABN, licence and screening until they are entered', () => {

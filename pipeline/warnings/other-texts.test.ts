@@ -47,35 +47,33 @@ const ofSteps = { ', steps: 3 texts of the sample.': steps };
 const besideWords =
   ', hero: is as in the sample, beside words that you have changed: make sure that it fits them.';
 
-test.each<[string, object, string[], ReturnType<typeof found>]>([
-  [
-    'nothing but what no visitor reads',
-    { to: '/quote' },
-    ['Tess', 'Bev'],
-    [{}, { ...other, ...ofHero, ...ofSteps }],
-  ],
+const besidePhoto = ', hero: was written for the photo of the sample: make sure that it fits yours.';
+const named = ', steps, items, item 1, text: still names Bev: write who or what it is now.';
+
+test.each<[string, object, colleague: string, ...ReturnType<typeof found>]>([
+  ['what no visitor reads', { to: '/quote' }, 'Bev', {}, { ...other, ...ofHero, ...ofSteps }],
   [
     'a photo',
     { photo: { src: 'own.jpg', alt: home.hero.photo.alt } },
-    ['Tess', 'Bev'],
-    [
-      { ', hero: was written for the photo of the sample: make sure that it fits yours.': hero },
-      { ...other, ...ofSteps },
-    ],
+    'Bev',
+    { [besidePhoto]: hero },
+    { ...other, ...ofSteps },
   ],
-  ['a word', { label: 'Hello' }, ['Tess', 'Bev'], [{ [besideWords]: hero }, { ...other, ...ofSteps }]],
+  ['a word', { label: 'Hello' }, 'Bev', { [besideWords]: hero }, { ...other, ...ofSteps }],
   [
     'a name',
     {},
-    ['Tess', 'Kim'],
-    [
-      { ', steps, items, item 1, text: still names Bev: write who or what it is now.': steps.slice(2) },
-      { ...other, ...ofHero, ', steps: 2 texts of the sample.': steps.slice(0, 2) },
-    ],
+    'Kim',
+    { [named]: steps.slice(2) },
+    { ...other, ...ofHero, ', steps: 2 texts of the sample.': steps.slice(0, 2) },
   ],
-])('texts as in the sample, by section, and first those beside a change: %s', (_, change, team, wanted) => {
-  expect(found(filesWith({ ...home, hero: { ...home.hero, ...change } }, ...team))).toEqual(wanted);
-});
+])(
+  'texts as in the sample, by section, and first those beside a change: %s',
+  (_, change, name, ...wanted) => {
+    const page = { ...home, hero: { ...home.hero, ...change } };
+    expect(found(filesWith(page, 'Tess', name))).toEqual(wanted);
+  },
+);
 
 test('texts that are accepted or changed are not listed', () => {
   const accepted = {
