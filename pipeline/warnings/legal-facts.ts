@@ -2,9 +2,12 @@ import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { textsIn } from '../content/texts-in.ts';
-import { asInSample, isAccepted, type Sample } from './sample-texts.ts';
-import type { SamplePlaces } from './samples.ts';
+import { isAccepted, type Sample } from './sample-texts.ts';
+import type { LeftPlace } from './samples.ts';
 
+const { file } = contentFiles.business;
+const noAbn =
+  'is not a valid ABN, so it is the sample or has a typo: enter yours, because without it business clients must withhold 47% of what they pay you';
 const victoria = /\bVIC\b|\bVictoria/;
 /** Words that only registered providers may use about themselves. */
 const claimsRegistration =
@@ -14,40 +17,28 @@ const claimsRegistration =
  * Facts that the law may require of a business like this one and that the content lacks. Two of the three may stay
  * empty.
  */
-export function missingFacts({ business, contact }: LoadedContent, sample: Sample): SamplePlaces {
-  const marks: SamplePlaces['marks'] = {};
-  const ask = (field: string, whatToDo: string) => {
-    const { file } = contentFiles.business;
-    if (isAccepted(sample, file, [field], null)) return [];
-    const sentence = problemSentence(file, [field], whatToDo);
-    marks[sentence] = [asInSample(file, [field], null)];
-    return [sentence];
-  };
+export function missingFacts({ business, contact }: LoadedContent, sample: Sample) {
+  const ask = (field: string, whatToDo: string): LeftPlace[] =>
+    isAccepted(sample, file, [field], null)
+      ? []
+      : [{ file, place: [field], whatToDo, texts: [{ place: [field], value: null }] }];
   const areas = contact.area.areas.flatMap(({ name, text }) => [name, text]);
   const isInVictoria = [business.address.region, ...areas].some((text) => victoria.test(text));
-  const sentences = [
-    ...doubtfulAbn(business.abn),
-    ...(isInVictoria && !business.labourHireLicence
-      ? ask(
-          'labourHireLicence',
-          'a business that supplies workers to clean commercial premises in Victoria needs a licence: enter it, or make sure that you do not need one',
-        )
-      : []),
-    ...(business.ndisScreening
-      ? []
-      : ask(
-          'ndisScreening',
-          'is empty: enter the screening check that everyone you send to participants holds, if they hold one',
-        )),
+  const needsLicence =
+    'a business that supplies workers to clean commercial premises in Victoria needs a licence: enter it, or make sure that you do not need one';
+  const isEmpty =
+    'is empty: enter the screening check that everyone you send to participants holds, if they hold one';
+  const left: LeftPlace[] = [
+    ...(isValidAbn(business.abn) ? [] : [{ file, place: ['abn'], whatToDo: noAbn, texts: [] }]),
+    ...(isInVictoria && !business.labourHireLicence ? ask('labourHireLicence', needsLicence) : []),
+    ...(business.ndisScreening ? [] : ask('ndisScreening', isEmpty)),
   ];
-  return { sentences, total: 3, marks };
+  return { left, total: 3 };
 }
 
 /** A warning about an ABN that cannot exist. */
 export function doubtfulAbn(abn: string): string[] {
-  const whatToDo =
-    'is not a valid ABN, so it is the sample or has a typo: enter yours, because without it business clients must withhold 47% of what they pay you';
-  return isValidAbn(abn) ? [] : [problemSentence(contentFiles.business.file, ['abn'], whatToDo)];
+  return isValidAbn(abn) ? [] : [problemSentence(file, ['abn'], noAbn)];
 }
 
 /** Whether an ABN has a valid checksum as defined by the Australian Business Register (modulus 89). */

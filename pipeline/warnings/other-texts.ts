@@ -1,5 +1,4 @@
 import { objectsIn } from '../content/cross-check.ts';
-import { type Place, problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 import { listed, names } from './names.ts';
 import { sampleRules } from './sample-rules.ts';
@@ -12,7 +11,7 @@ import {
   type Sample,
   valuesOf,
 } from './sample-texts.ts';
-import { isShown, type SampleGroup } from './samples.ts';
+import { groupOf, isShown, type LeftPlace, type SampleGroup } from './samples.ts';
 import { allShownValues, isPhotoName, isWording, type ShownValue, shownValues } from './shown-values.ts';
 
 /** Fields with the names of the business, of people and of clients, which other texts name, too. */
@@ -37,7 +36,7 @@ export type OtherTexts = { beside: SampleGroup; pages: SampleGroup[] };
 
 /** The texts that equal the sample's and that no rule names. */
 export function otherTexts(own: Files, sample: Sample): OtherTexts {
-  const beside = groupOf('Words of the sample beside what you have changed');
+  const beside: LeftPlace[] = [];
   const gone = goneNames(own, sample);
   const pages = [...own].map(([file, data]) => {
     const { isOfSample, isLeft } = testsOf(sample, file);
@@ -46,37 +45,30 @@ export function otherTexts(own: Files, sample: Sample): OtherTexts {
       const values = shownValues(item, place).filter((one) => isShown(data, one.place));
       const changed = values.filter((one) => !isOfSample(one));
       const namesGone = ({ value }: ShownValue) => gone.filter((name) => names(String(value), name));
-      const texts = values.filter(isLeft);
-      const first = texts.filter((text) => changed.length > 0 || namesGone(text).length > 0);
-      const [one] = first;
+      const left = values.filter(isLeft);
+      const texts = left.filter((text) => changed.length > 0 || namesGone(text).length > 0);
+      const [one] = texts;
       if (one) {
-        const named = `still names ${listed.format(new Set(first.flatMap(namesGone)))}: write who or what it is now`;
+        const named = `still names ${listed.format(new Set(texts.flatMap(namesGone)))}: write who or what it is now`;
         const fits = changed.some(isPhotoName) ? besidePhoto : besideWords;
         const whatToDo = changed.length > 0 ? fits : named;
-        add(beside, file, first.length > 1 ? place : one.place, whatToDo, first);
+        beside.push({ file, place: texts.length > 1 ? place : one.place, whatToDo, texts });
       }
-      for (const text of texts.filter((other) => !first.includes(other))) {
+      for (const text of left.filter((other) => !texts.includes(other))) {
         const section = text.place.length > 1 ? String(text.place[0]) : '';
         sections.set(section, [...(sections.get(section) ?? []), text]);
       }
     }
-    const page = groupOf(file);
-    for (const [section, texts] of sections)
-      add(page, file, section ? [section] : [], `${countOf(texts.length, 'text')} of the sample`, texts);
-    return page;
+    const left = [...sections].map(([section, texts]): LeftPlace => {
+      const whatToDo = `${countOf(texts.length, 'text')} of the sample`;
+      return { file, place: section ? [section] : [], whatToDo, texts };
+    });
+    return groupOf(file, left);
   });
-  return { beside, pages: pages.filter(({ total }) => total > 0) };
-}
-
-function groupOf(heading: string): SampleGroup {
-  return { heading, sentences: [], total: 0, marks: {} };
-}
-
-function add(group: SampleGroup, file: string, place: Place, whatToDo: string, texts: ShownValue[]): void {
-  const sentence = problemSentence(file, place, whatToDo);
-  group.sentences.push(sentence);
-  group.total += 1;
-  group.marks[sentence] = texts.map((text) => asInSample(file, text.place, text.value));
+  return {
+    beside: groupOf('Words of the sample beside what you have changed', beside),
+    pages: pages.filter(({ total }) => total > 0),
+  };
 }
 
 /** isOfSample: whether the sample has a value in this field; isLeft: whether it also has to be listed. */

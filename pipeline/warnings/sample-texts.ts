@@ -75,9 +75,12 @@ export function ownFiles(written: readonly WrittenFile[]): Files {
   return new Map(written.map(({ file, raw }) => [file, typeof raw === 'string' ? articleValue(raw) : raw]));
 }
 
+/** A value of a file, and where it is. */
+export type PlacedValue = { place: Place; value: unknown };
+
 /** The values of a field, with their places. @param field names with dots; `*` is each item of a list */
-export function valuesOf(data: unknown, field: string) {
-  let found: { place: Place; value: unknown }[] = [{ place: [], value: data }];
+export function valuesOf(data: unknown, field: string): PlacedValue[] {
+  let found: PlacedValue[] = [{ place: [], value: data }];
   for (const part of field.split('.')) {
     found = found.flatMap(({ place, value }) => {
       if (isRecord(value)) return part in value ? [{ place: [...place, part], value: value[part] }] : [];

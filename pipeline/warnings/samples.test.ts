@@ -5,7 +5,7 @@ import { root, sampleDir, type TestContent, testContent } from '../../tests/test
 import { checkContent } from './check.ts';
 import { sampleRules, topics } from './sample-rules.ts';
 import { type AsInSample, acceptedFile, readSample, type Sample, sampleValues } from './sample-texts.ts';
-import { doneOf, renderedPhotos, samplePlaces } from './samples.ts';
+import { doneOf, groupOf, leftOf, renderedPhotos } from './samples.ts';
 
 let content: TestContent;
 beforeEach(async () => {
@@ -52,8 +52,8 @@ const sample: Sample = {
 };
 const own = { name: 'Own', text: 'Own text' };
 const left = (list: unknown[], fields = ['list.*.name', 'list.*.text'], known = sample) =>
-  samplePlaces(versionOf(list), known, { file: 'a.yaml', fields, remedy: 'write' }).sentences.map((line) =>
-    line.slice('sample/content/a.yaml, list, '.length, -': write.'.length),
+  groupOf('', leftOf(versionOf(list), known, { file: 'a.yaml', fields, remedy: 'write' }).left).sentences.map(
+    (line) => line.slice('sample/content/a.yaml, list, '.length, -': write.'.length),
   );
 
 test.each([

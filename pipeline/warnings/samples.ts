@@ -11,6 +11,7 @@ import {
   type Files,
   isAccepted,
   isOwnText,
+  type PlacedValue,
   plain,
   type Sample,
   sampleValues,
@@ -21,10 +22,30 @@ import {
  * What is still sample content. sentences: one for each place; total: the number of places, including finished ones;
  * marks: for each sentence, what a tick stores if the sample's words are right for the owner too.
  */
-export type SamplePlaces = { sentences: string[]; total: number; marks: Record<string, AsInSample[]> };
-export type SampleGroup = SamplePlaces & { heading: string };
+export type SampleGroup = {
+  heading: string;
+  sentences: string[];
+  total: number;
+  marks: Record<string, AsInSample[]>;
+};
+/** A place that is still the sample's. texts: what a tick accepts there, if it may be right for another business. */
+export type LeftPlace = { file: string; place: Place; whatToDo: string; texts: PlacedValue[] };
 /** The photos that the content uses, and the generated ones among them. */
 type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
+
+export function groupOf(heading: string, left: readonly LeftPlace[], total = left.length): SampleGroup {
+  const said = left.map(({ file, place, whatToDo, texts }) => ({
+    sentence: problemSentence(file, place, whatToDo),
+    marks: texts.map((text) => asInSample(file, text.place, text.value)),
+  }));
+  const ticked = said.filter(({ marks }) => marks.length > 0);
+  return {
+    heading,
+    sentences: said.map(({ sentence }) => sentence),
+    total,
+    marks: Object.fromEntries(ticked.map(({ sentence, marks }) => [sentence, marks])),
+  };
+}
 
 /**
  * Everything in the content that its rules know as the sample's, by topic in the order in which an owner replaces it.
@@ -36,19 +57,22 @@ export function sampleGroups(
   sample: Sample,
   photos: PhotoNames,
 ): SampleGroup[] {
-  const more: Partial<Record<Topic, SamplePlaces>> = {
+  const more: Partial<Record<Topic, { left: LeftPlace[]; total: number }>> = {
     abn: missingFacts(content, sample),
     photos: photoPlaces(own, sample, photos),
   };
   return (Object.keys(topics) as Topic[]).map((topic) => {
-    const found = sampleRules[topic].map((rule) => samplePlaces(own, sample, rule));
-    const parts = [...(more[topic] ? [more[topic]] : []), ...found];
-    return {
-      heading: topics[topic],
-      sentences: parts.flatMap(({ sentences }) => sentences),
-      total: parts.reduce((sum, { total }) => sum + total, 0),
-      marks: maybeRight.includes(topic) ? Object.assign({}, ...parts.map(({ marks }) => marks)) : {},
-    };
+    const parts = [
+      ...(more[topic] ? [more[topic]] : []),
+      ...sampleRules[topic].map((rule) => leftOf(own, sample, rule)),
+    ];
+    const left = parts.flatMap((part) => part.left);
+    const total = parts.reduce((sum, part) => sum + part.total, 0);
+    return groupOf(
+      topics[topic],
+      maybeRight.includes(topic) ? left : left.map((one) => ({ ...one, texts: [] })),
+      total,
+    );
   });
 }
 
@@ -57,43 +81,32 @@ export function sampleGroups(
  * whole list if several of its items are left.
  */
 export function atStake({ business }: LoadedContent, own: Files, sample: Sample): string[] {
-  const rules = risks.flatMap((risk) =>
-    Object.values(sampleRules)
-      .flat()
-      .filter((rule) => rule.risk === risk),
+  const rules = Object.values(sampleRules).flat();
+  const statements = risks.flatMap((risk) =>
+    rules
+      .filter((rule) => rule.risk === risk)
+      .flatMap((rule) => {
+        const [item, ...others] = leftOf(own, sample, rule).left;
+        if (!item) return [];
+        const place = others.length > 0 ? item.texts[0]?.place.slice(0, -2) : item.place;
+        return [problemSentence(rule.file, place ?? [], rule.remedy)];
+      }),
   );
-  const statements = rules.flatMap((rule) => {
-    const [item, ...others] = leftOf(own, sample, rule).left;
-    if (!item) return [];
-    const place = others.length > 0 ? (item.values[0]?.place.slice(0, -2) ?? []) : item.place;
-    return [problemSentence(rule.file, place, rule.remedy)];
-  });
   return [...statements, ...doubtfulAbn(business.abn)];
 }
 
 /** How many places of the sample the owner has changed, in words. */
-export function doneOf(groups: readonly Pick<SamplePlaces, 'sentences' | 'total'>[]): string {
+export function doneOf(groups: readonly Pick<SampleGroup, 'sentences' | 'total'>[]): string {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const left = groups.reduce((sum, { sentences }) => sum + sentences.length, 0);
   return `${total - left} of ${total} done`;
 }
 
 /** The places of a rule: each item of a list, group or separate text. Fields of the same item count once. */
-export function samplePlaces(own: Files, sample: Sample, rule: SampleRule): SamplePlaces {
-  const { file, remedy } = rule;
-  const { left, total } = leftOf(own, sample, rule);
-  const found = left.map(({ place, values }): [string, AsInSample[]] => [
-    problemSentence(file, place, remedy),
-    values.map((one) => asInSample(file, one.place, one.value)),
-  ]);
-  return { sentences: found.map(([sentence]) => sentence), total, marks: Object.fromEntries(found) };
-}
-
-/** The items that still have the sample's values in a rule's fields, with those values, and how many items there are. */
-function leftOf(own: Files, sample: Sample, { file, fields }: SampleRule) {
+export function leftOf(own: Files, sample: Sample, { file, fields, remedy }: SampleRule) {
   const data = own.get(file);
   const all = new Set<string>();
-  const left = new Map<string, { place: Place; value: unknown }[]>();
+  const left = new Map<string, PlacedValue[]>();
   for (const field of fields) {
     const known = sampleValues(sample, file, field);
     for (const { place, value } of valuesOf(data, field).filter((one) => isShown(data, one.place))) {
@@ -103,11 +116,11 @@ function leftOf(own: Files, sample: Sample, { file, fields }: SampleRule) {
         left.set(key, [...(left.get(key) ?? []), { place, value }]);
     }
   }
-  const items = [...left.values()].map((values) => {
-    const [{ place } = { place: [] }] = values;
-    return { place: values.length > 1 ? place.slice(0, -1) : place, values };
+  const places = [...left.values()].map((texts): LeftPlace => {
+    const [{ place } = { place: [] }] = texts;
+    return { file, place: texts.length > 1 ? place.slice(0, -1) : place, whatToDo: remedy, texts };
   });
-  return { left: items, total: all.size };
+  return { left: places, total: all.size };
 }
 
 /** Where a page shows only the list that `variant` names, the other lists are hidden. */
@@ -124,24 +137,21 @@ export function sampleAlts({ versions }: Sample): Set<string> {
 }
 
 /** Each place with a generated picture, or with an own picture that still has the alternative text of a sample's. */
-function photoPlaces(own: Files, sample: Sample, { names, renders }: PhotoNames): SamplePlaces {
-  const marks: SamplePlaces['marks'] = {};
+function photoPlaces(own: Files, sample: Sample, { names, renders }: PhotoNames) {
   const alts = sampleAlts(sample);
   const places = [...own].flatMap(([file, data]) =>
     photoWordsIn(data).flatMap((photo) => (names.has(String(photo.name)) ? [{ file, ...photo }] : [])),
   );
-  const sentences = places.flatMap(({ file, name, place, alt, altPlace }) => {
+  const left = places.flatMap(({ file, name, place, alt, altPlace }): LeftPlace[] => {
     if (renders.includes(String(name))) {
       const whatToDo = `${name} is a computer render: replace it with a photo of your own`;
-      return [problemSentence(file, place, whatToDo)];
+      return [{ file, place, whatToDo, texts: [] }];
     }
     if (!alts.has(plain(alt)) || isAccepted(sample, file, altPlace, alt)) return [];
     const whatToDo = 'describes the photo of the sample: say what yours shows';
-    const sentence = problemSentence(file, altPlace, whatToDo);
-    marks[sentence] = [asInSample(file, altPlace, alt)];
-    return [sentence];
+    return [{ file, place: altPlace, whatToDo, texts: [{ place: altPlace, value: alt }] }];
   });
-  return { sentences, total: places.length, marks };
+  return { left, total: places.length };
 }
 
 /** How many bytes at the start of a photo can contain its metadata. */
