@@ -145,29 +145,21 @@ test('a warning reports a content file that no page reads', async () => {
   );
 });
 
-test('missing, damaged and HEIC photos are problems, unused and tiny ones are warnings', async () => {
+test('a missing or HEIC photo is a problem at its place, and an unused or tiny one a warning', async () => {
   const dir = await content.ownPhotos();
-  const whole = await plain(800, 800).jpeg().toBuffer();
   await plain(639, 400).jpeg().toFile(path.join(dir, 'hero.jpg'));
   await plain(640, 400).jpeg().toFile(path.join(dir, 'spare.jpg'));
-  await writeFile(path.join(dir, 'bathroom-01.jpg'), 'x');
-  await writeFile(path.join(dir, 'bathroom-02.jpg'), whole.subarray(0, whole.length - 400));
   await writeFile(path.join(dir, 'kitchen-01.jpg'), heic);
   const { problems, warnings } = await check();
-  const remedy = 'replace it with a JPEG, PNG, WebP or AVIF file.';
-  const missing =
-    'sample/photos/bathroom-03.jpg is missing: add the file, or correct the name where it is used.';
-  expect(problems).toEqual(
-    expect.arrayContaining([
-      `sample/content/gallery.json, categories, bathrooms, item 3, src: ${missing}`,
-      `sample/content/articles/family-home-cleaning-guide.md: ${missing}`,
-      ...['bathroom-01', 'bathroom-02'].map(
-        (name) =>
-          `sample/photos/${name}.jpg cannot be read as a picture (it is damaged or not a picture): ${remedy}`,
-      ),
-      `sample/photos/kitchen-01.jpg cannot be read as a picture (it is in the HEIC format of iPhones): ${remedy}`,
-    ]),
+  expect(problems).toContain(
+    'sample/photos/kitchen-01.jpg cannot be read as a picture (it is in the HEIC format of iPhones): replace it with a JPEG, PNG, WebP or AVIF file.',
   );
+  const missing = 'is missing: add the file, or correct the name where it is used.';
+  const name = 'sample/photos/bathroom-03.jpg';
+  expect(problems).toContain(
+    `sample/content/gallery.json, categories, bathrooms, item 3, src: ${name} ${missing}`,
+  );
+  expect(problems).toContain(`sample/content/articles/family-home-cleaning-guide.md: ${name} ${missing}`);
   expect(warnings).toEqual([
     'sample/photos/hero.jpg is only 639 by 400 pixels and looks blurred: use a larger original.',
     'sample/photos/spare.jpg is not used anywhere: name it in the content or delete it.',
@@ -183,19 +175,26 @@ test('the report ends with the counts of problems and warnings', async () => {
   };
   const samples = [group('Phone', 3)];
   const others = { beside: group('Beside', 1), pages: [group(home, 1, 'one', 'two')] };
-  expect(reportLines({ problems: ['a'], samples, others, atStake: ['t'], warnings: ['b'] })).toEqual([
-    ...['Fix these first, because they stop the build:', '  a', ''],
-    ...['Still from the sample business: Phone (2 of 3 done):', '  s', ''],
-    ...['Beside:', '  s', ''],
-    ...[
-      'Other texts of the sample, which the desk lists by section:',
-      '  sample/content/pages/home.yaml: 2 texts',
-      '',
-    ],
-    ...['Change these before you publish, the most serious first:', '  t', ''],
-    ...['Warnings, which do not stop the build:', '  b', ''],
-    '1 problem, 1 sample statement (2 of 3 done), 1 warning.',
-  ]);
+  const lines = reportLines({ problems: ['a'], samples, others, atStake: ['t'], warnings: ['b'] });
+  expect(lines.join('\n')).toBe(`Fix these first, because they stop the build:
+  a
+
+Still from the sample business: Phone (2 of 3 done):
+  s
+
+Beside:
+  s
+
+Other texts of the sample, which the desk lists by section:
+  sample/content/pages/home.yaml: 2 texts
+
+Change these before you publish, the most serious first:
+  t
+
+Warnings, which do not stop the build:
+  b
+
+1 problem, 1 sample statement (2 of 3 done), 1 warning.`);
   await content.edit(home, '  heading: Where we clean\n', '');
   expect(reportLines(await check())).toEqual([
     'Fix these first, because they stop the build:',
