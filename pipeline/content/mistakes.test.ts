@@ -125,7 +125,7 @@ const mistakes: Mistake[] = [
   [business, phone, `${phone}\n${phone}`,
     ', line {1}: the field phone appears twice: remove one of them.'],
   [business, 'areaServedEnding: ', 'payment2: &a [*a]\nareaServedEnding: ',
-    ', payment2, item 1: contains itself: write the text instead of the name after the *.'],
+    ', payment2: is nested more than 40 levels deep: remove brackets, or a name after a *.'],
   [home, heading, 'heading: Where\u0008 we clean',
     ', line {0}: has an invisible character (U+0008): type the text again.'],
   [business, 'parameters: {}', "parameters: 'x'\u00a0y",
@@ -157,7 +157,7 @@ const mistakes: Mistake[] = [
   [reviews, '"rating": 5,', '"rating": 5, "n\\u0061me": "A",',
     ', line 8: the field "name" appears twice: remove one of them.'],
   [reviews, '"rating": 5,', `"rating": ${'['.repeat(20_000)}${']'.repeat(20_000)},`,
-    ', line {0}: is nested more than 40 levels deep: remove brackets.'],
+    ', testimonials: is nested more than 40 levels deep: remove brackets, or a name after a *.'],
 
   // Articles.
   [hepa, '---\n', '\n---\n',

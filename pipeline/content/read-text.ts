@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asItLooks } from './as-it-looks.ts';
 import type { SyntaxFault } from './syntax.ts';
@@ -20,9 +20,6 @@ export async function readText(
 ): Promise<{ text: string; form: TextForm } | SyntaxFault> {
   let bytes: Buffer;
   try {
-    // Reading from a pipe or a device could wait forever.
-    if (!planned && !(await stat(file)).isFile())
-      return { whatToDo: 'is not a file: remove it, or restore the old file' };
     bytes = planned ?? (await readFile(file));
   } catch {
     const { base, name } = path.parse(file);

@@ -2,7 +2,7 @@
  * What a file has besides its words: a byte order mark, the line end that most of its lines have, and whether its last
  * line has one too.
  */
-export type TextForm = { hasMark: boolean; lineEnd: '\n' | '\r\n' | '\r'; isEnded: boolean };
+export type TextForm = { hasMark: boolean; lineEnd: '\n' | '\r\n'; isEnded: boolean };
 
 const mark = '\uFEFF';
 const anyLineEnd = /\r\n?|\n/g;
@@ -28,11 +28,8 @@ export function encodeText(text: string, { hasMark, lineEnd, isEnded }: TextForm
   return Buffer.from((hasMark ? mark : '') + ended.replaceAll('\n', lineEnd));
 }
 
-/** The line end of most lines. */
+/** The line end of most lines; those of old Macs become LF. */
 function usualLineEnd(written: string): TextForm['lineEnd'] {
-  const found = written.match(anyLineEnd) ?? [];
-  const count = (lineEnd: string) => found.filter((one) => one === lineEnd).length;
-  const [windows, oldMac] = [count('\r\n'), count('\r')];
-  if (found.length - windows - oldMac >= Math.max(windows, oldMac)) return '\n';
-  return windows >= oldMac ? '\r\n' : '\r';
+  const [all, windows] = [anyLineEnd, /\r\n/g].map((end) => written.match(end)?.length ?? 0);
+  return 2 * Number(windows) > Number(all) ? '\r\n' : '\n';
 }

@@ -1,9 +1,8 @@
 import type { Place } from './problems.ts';
 import type { SyntaxFault } from './syntax.ts';
 
-/** Content is nested 6 levels deep. More than this is a mistake, and would overflow the stack of recursive readers. */
+/** Content is nested 6 levels deep. More than this is a mistake, such as a YAML list that contains itself. */
 const maxDepth = 40;
-const tooDeep = `is nested more than ${maxDepth} levels deep: remove brackets`;
 
 /** Characters that no text needs, and that calendars, contact cards and feeds must not contain (XML 1.0, 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.
@@ -18,30 +17,28 @@ export function controlRemedy(text: string): string | undefined {
 /** A fault in a parsed value: its place, and what to do. */
 type ValueFault = { place: Place; whatToDo: string };
 
-/**
- * Finds what schemas do not check in a parsed YAML or JSON value: a list or group that contains itself, nesting too
- * deep, and control characters.
- */
-export function valueFault(value: unknown, place: Place = [], around: object[] = []): ValueFault | undefined {
+/** Finds what schemas do not check in a parsed YAML or JSON value: nesting too deep, and control characters. */
+export function valueFault(value: unknown, place: Place = []): ValueFault | undefined {
   if (typeof value === 'string') {
     const whatToDo = controlRemedy(value);
     return whatToDo === undefined ? undefined : { place, whatToDo };
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  if (around.includes(value))
-    return { place, whatToDo: 'contains itself: write the text instead of the name after the *' };
-  if (around.length >= maxDepth) return { place: place.slice(0, 1), whatToDo: tooDeep };
+  if (place.length >= maxDepth)
+    return {
+      place: place.slice(0, 1),
+      whatToDo: `is nested more than ${maxDepth} levels deep: remove brackets, or a name after a *`,
+    };
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, item] of entries) {
-    const fault = valueFault(item, [...place, key], [...around, value]);
+    const fault = valueFault(item, [...place, key]);
     if (fault) return fault;
   }
   return undefined;
 }
 
 /**
- * Finds what the JSON parser accepts silently: duplicate fields, of which only the last one counts, and nesting too
- * deep.
+ * Finds what the JSON parser accepts silently: duplicate fields, of which only the last one counts.
  * @param source valid JSON
  */
 export function jsonStructureFault(source: string): SyntaxFault | undefined {
@@ -49,14 +46,16 @@ export function jsonStructureFault(source: string): SyntaxFault | undefined {
   for (const { 0: token, 1: key, index } of source.matchAll(
     /("[^"\\]*(?:\\.[^"\\]*)*")\s*:|"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g,
   )) {
-    const report = (whatToDo: string) => ({ line: source.slice(0, index).split('\n').length, whatToDo });
     if (token === '{' || token === '[') groups.push(new Set());
     if (token === '}' || token === ']') groups.pop();
-    if (groups.length > maxDepth) return report(tooDeep);
     const fields = groups.at(-1);
     if (!key || !fields) continue;
     const name = String(JSON.parse(key));
-    if (fields.has(name)) return report(`the field "${name}" appears twice: remove one of them`);
+    if (fields.has(name))
+      return {
+        line: source.slice(0, index).split('\n').length,
+        whatToDo: `the field "${name}" appears twice: remove one of them`,
+      };
     fields.add(name);
   }
   return undefined;
