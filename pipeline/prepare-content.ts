@@ -48,11 +48,14 @@ export async function prepareContent({ business, photos, day = today(), committe
     content,
     written,
     /** On demand, as the dev server shows none of them. */
-    warnings: async () => [
-      ...atStake(named, ownFiles(written), await readSample(business)),
-      ...contentWarnings({ content, written, photos: built.photos, day }),
-      ...built.warnings,
-    ],
+    warnings: async () => {
+      const sample = await readSample(business);
+      return [
+        ...atStake(named, ownFiles(written), sample),
+        ...contentWarnings({ content, written, photos: built.photos, day, earlier: sample.versions }),
+        ...built.warnings,
+      ];
+    },
     focusStyles: focusStyles(content),
     documentHead: (pageColour: string, routePath: string) => documentHead(content, pageColour, routePath),
   };

@@ -60,7 +60,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
     atStake: atStake(content, own, sample),
     warnings: [
       ...sample.faults,
-      ...contentWarnings({ content, written, photos, day, former }),
+      ...contentWarnings({ content, written, photos, day, earlier: [...sample.versions, former] }),
       ...altsOfOthers(own, former, sampleAlts(sample)),
       ...(await unreadFiles(contentDir)),
       ...photoWarnings,

@@ -49,17 +49,6 @@ async function dataIn(file: string, bytes: Buffer): Promise<unknown> {
   return 'data' in parsed ? parsed.data : undefined;
 }
 
-const textsOf = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
-
-/** The names of suburbs and packages at that time. */
-export function formerNames(former: Files): { suburbs: string[]; packages: string[] } {
-  const { areaServed } = Object(former.get('business.yaml'));
-  const { items } = Object(Object(former.get('pages/home.yaml')).packages);
-  const packages = Array.isArray(items) ? items.map((item) => Object(item).name) : [];
-  return { suburbs: textsOf(areaServed), packages: textsOf(packages) };
-}
-
 /**
  * A warning for each alternative text that was written for another photo.
  * @param listed the alternative texts that are listed with the sample, as `plain` texts

@@ -1,6 +1,7 @@
 import type { WrittenFile } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
 import { writtenTexts } from '../content/texts-in.ts';
+import { type Files, valuesOf } from './sample-texts.ts';
 
 export const listed = new Intl.ListFormat('en-AU');
 
@@ -21,6 +22,14 @@ export function textsNaming(
       return found.length > 0 ? [problemSentence(page.file, place, remedy)] : [];
     }),
   );
+}
+
+/** The names that a field had in earlier content and that the business has changed or removed. */
+export function goneNames(own: Files, earlier: readonly Files[], file: string, field: string): string[] {
+  const namesIn = (files: Files) =>
+    valuesOf(files.get(file), field).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const kept = namesIn(own);
+  return [...new Set(earlier.flatMap(namesIn))].filter((name) => !kept.includes(name));
 }
 
 /** Whether a text has a name as whole words: `Ash` is not part of `Ashby`. */

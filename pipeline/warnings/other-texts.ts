@@ -1,16 +1,8 @@
 import { objectsIn } from '../content/cross-check.ts';
 import { countOf } from '../count-of.ts';
-import { listed, names } from './names.ts';
+import { goneNames, listed, names } from './names.ts';
 import { sampleRules } from './sample-rules.ts';
-import {
-  type AsInSample,
-  asInSample,
-  type Files,
-  isAccepted,
-  plain,
-  type Sample,
-  valuesOf,
-} from './sample-texts.ts';
+import { type AsInSample, asInSample, type Files, isAccepted, plain, type Sample } from './sample-texts.ts';
 import { groupOf, isShown, type LeftPlace, type SampleGroup } from './samples.ts';
 import { allShownValues, isPhotoName, isWording, type ShownValue, shownValues } from './shown-values.ts';
 
@@ -37,7 +29,7 @@ export type OtherTexts = { beside: SampleGroup; pages: SampleGroup[] };
 /** The texts that equal the sample's and that no rule names. */
 export function otherTexts(own: Files, sample: Sample): OtherTexts {
   const beside: LeftPlace[] = [];
-  const gone = goneNames(own, sample);
+  const gone = nameFields.flatMap(([file, field]) => goneNames(own, sample.versions, file, field));
   const pages = [...own].map(([file, data]) => {
     const { isOfSample, isLeft } = testsOf(sample, file);
     const sections = new Map<string, ShownValue[]>();
@@ -88,13 +80,4 @@ function testsOf(sample: Sample, file: string) {
     isLeft: (one: ShownValue) =>
       isWording(one) && isOfSample(one) && !isRuled(one) && !isAccepted(sample, file, one.place, one.value),
   };
-}
-
-/** Names of the sample that the owner has changed or removed. */
-function goneNames(own: Files, { versions }: Sample): string[] {
-  return nameFields.flatMap(([file, field]) => {
-    const namesIn = (files: Files) => valuesOf(files.get(file), field).map(({ value }) => String(value));
-    const kept = namesIn(own);
-    return [...new Set(versions.flatMap(namesIn))].filter((name) => !kept.includes(name));
-  });
 }

@@ -2,9 +2,8 @@ import { contentFiles } from '../../src/content/schemas/files.ts';
 import { frequencies } from '../../src/content/schemas/guide-prices.ts';
 import { dollars } from '../../src/lib/prices.ts';
 import { objectsIn } from '../content/cross-check.ts';
-import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import type { LoadedContent } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
-import { textsNaming } from './names.ts';
 
 /** Prices in dollars outside these are most likely a slip of the finger. */
 const [lowestLikely, highestLikely] = [20, 5000];
@@ -32,21 +31,4 @@ export function priceWarnings({ home }: LoadedContent): string[] {
   if (guided.length === 0 || items.length === 0 || lowest === start) return [];
   const remedy = `start at ${dollars(lowest)}, but your packages start at ${dollars(start)}: change what is out of date`;
   return [problemSentence(contentFiles.home.file, ['packages', 'guide', 'sizes'], remedy)];
-}
-
-/** The names of the sample's packages, as other texts have them. */
-const samplePackages = ['General Clean', 'Deep Clean', 'Move-Prep'];
-
-/**
- * A warning for each text that names a package that was removed or has another name now.
- * @param former the names that packages had before, besides those of the sample
- */
-export function packageWarnings(
-  { home }: LoadedContent,
-  written: readonly WrittenFile[],
-  former: readonly string[],
-): string[] {
-  const offered = home.packages.items.map(({ name }) => name);
-  const gone = [...new Set([...samplePackages, ...former])].filter((name) => !offered.includes(name));
-  return textsNaming(written, gone, 'no longer among your packages');
 }

@@ -1,14 +1,14 @@
 import { placeOf } from '../business-folder.ts';
 import type { LoadedContent, WrittenFile } from '../content/load.ts';
 import { claimWarnings, removedClaims } from './claims.ts';
-import { formerNames } from './former.ts';
 import { missingAlts } from './gallery.ts';
 import { leftovers } from './leftovers.ts';
 import { registrationWords } from './legal-facts.ts';
+import { goneNames, textsNaming } from './names.ts';
 import { noteWarnings } from './notes.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
-import { packageWarnings, priceWarnings, unlikelyPrices } from './prices.ts';
-import type { Files } from './sample-texts.ts';
+import { priceWarnings, unlikelyPrices } from './prices.ts';
+import { type Files, ownFiles } from './sample-texts.ts';
 import { suburbWarnings } from './suburbs.ts';
 
 export type WarningInput = {
@@ -18,28 +18,25 @@ export type WarningInput = {
   photos: ReadonlyMap<string, PhotoSize>;
   /** The current day, such as 2026-11-03. */
   day: string;
-  /** The content as it was last published, if that is known. */
-  former?: Files;
+  /** What the content was before, of which texts may still have names: the sample, and the last publish. */
+  earlier: readonly Files[];
 };
 
 /** The warnings about content that has no problems: a sentence each, with file, item and what to do. */
-export function contentWarnings({
-  content,
-  written,
-  photos,
-  day,
-  former = new Map(),
-}: WarningInput): string[] {
+export function contentWarnings({ content, written, photos, day, earlier }: WarningInput): string[] {
   const { business } = content;
-  const names = formerNames(former);
+  const own = ownFiles(written);
+  const gone = (file: string, field: string, whatTheyAre: string) =>
+    textsNaming(written, goneNames(own, earlier, file, field), whatTheyAre);
   return [
     ...written.flatMap(registrationWords),
     ...claimWarnings(business, day),
     ...removedClaims(business, written),
-    ...suburbWarnings(content, written, names.suburbs),
+    ...gone('business.yaml', 'areaServed.*', 'outside the suburbs you serve'),
+    ...suburbWarnings(content),
     ...priceWarnings(content),
     ...unlikelyPrices(content.home),
-    ...packageWarnings(content, written, names.packages),
+    ...gone('pages/home.yaml', 'packages.items.*.name', 'no longer among your packages'),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),
     ...written.flatMap(missingAlts),
