@@ -2,12 +2,12 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDocuments } from '@site/islands/vite';
 import { buildPhotos, type PhotosOnRequest, photoProgress } from '@site/photos';
-import { photoFolder } from '../src/lib/photo-urls.ts';
 import { publishBrand } from './brand/brand-files.ts';
 import { brandColours } from './brand-colours.ts';
 import { businessFolder, foldersIn, placeOf } from './business-folder.ts';
 import { compressFolder } from './compress.ts';
 import { siteConfig, siteOptions } from './config.ts';
+import { photoFolder } from './content/photo-addresses.ts';
 import { writeSchemas } from './content/write-schemas.ts';
 import { ContentError } from './content-error.ts';
 import { countOf } from './count-of.ts';
@@ -75,7 +75,7 @@ export async function buildSite({
       say(
         `${countOf(later, 'photo file')} will be made while the site is served; npm run build makes all of them.`,
       );
-    const { content } = prepared;
+    const { named } = prepared;
     await writeSchemas(root);
     const warnings = await prepared.warnings();
     const current = async () => prepared;
@@ -89,22 +89,22 @@ export async function buildSite({
     });
     await publishBrand(business, siteDir);
     await removeLeftBehind(siteDir);
-    await writeFiles(siteDir, siteFiles(content, (await brandColours(business)).page ?? ''));
+    await writeFiles(siteDir, siteFiles(named, (await brandColours(business)).page ?? ''));
     await publishShareImages({
-      content,
+      content: named,
       photosDir: foldersIn(business).photosDir,
       siteDir,
       cacheDir: path.join(root, '.cache', 'share-images'),
     });
-    await publishRuntimeFiles(content, siteDir);
-    for (const warning of await writeHeaders(content, work)) say(warning);
+    await publishRuntimeFiles(prepared.content, siteDir);
+    for (const warning of await writeHeaders(named, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
-    const missing = await missingFiles(siteDir, content.business.siteUrl, onRequest?.hasFileAt);
+    const missing = await missingFiles(siteDir, named.business.siteUrl, onRequest?.hasFileAt);
     if (missing.length > 0) throw new ContentError(missing);
     if (isCompressed) await compressFolder(siteDir);
     await finishBuild(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (!content.business.delivery.endpoint)
+    if (!named.business.delivery.endpoint)
       say(
         `The quote form of this site sends no requests: to receive them, set delivery, endpoint in ${placeOf('content/business.yaml')}.`,
       );

@@ -1,6 +1,6 @@
-import { photoFolder } from '../src/lib/photo-urls.ts';
 import { businessFolder, foldersIn, placeOf } from './business-folder.ts';
 import { nearest } from './content/nearest.ts';
+import { photoFolder } from './content/photo-addresses.ts';
 import { photoCache } from './photo-cache.ts';
 
 /**

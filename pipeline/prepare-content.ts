@@ -46,17 +46,18 @@ export async function prepareContent({ business, photos, day = today(), committe
   const content = withPhotos(named, built.photos);
   return {
     content,
+    named,
     written,
     /** On demand, as the dev server shows none of them. */
     warnings: async () => {
       const sample = await readSample(business);
       return [
         ...atStake(named, ownFiles(written), sample),
-        ...contentWarnings({ content, written, photos: built.photos, day, earlier: sample.versions }),
+        ...contentWarnings({ content: named, written, photos: built.photos, day, earlier: sample.versions }),
         ...built.warnings,
       ];
     },
-    focusStyles: focusStyles(content),
-    documentHead: (pageColour: string, routePath: string) => documentHead(content, pageColour, routePath),
+    focusStyles: focusStyles(named),
+    documentHead: (pageColour: string, routePath: string) => documentHead(named, pageColour, routePath),
   };
 }

@@ -1,39 +1,23 @@
-import type { PhotoData } from '../src/content/schemas/parts.ts';
-import { photoUrl } from '../src/lib/photo-urls.ts';
 import type { ResolvedContent } from './content/photos-in.ts';
 import { writeFiles } from './write-files.ts';
 
-/** A photo in the published JSON: its URL, and the data that lets the browser choose an image variant. */
-function publishedPhoto<T extends PhotoData>(photo: T): T {
-  return { ...photo, src: photoUrl(photo.src) };
-}
-
 /**
  * The JSON files that the site fetches in the browser, by their path in the site. They have the shape of the content
- * files, with URLs instead of file names, plus the image variants.
+ * files, with photos as pages show them. A comparison has the addresses of its photos, and the photos in further fields.
  */
-export function runtimeFiles(content: ResolvedContent): Record<string, unknown> {
-  const { categories, beforeAfter } = content.galleryPhotos;
+export function runtimeFiles({
+  galleryPhotos,
+  portfolio,
+  testimonials,
+}: ResolvedContent): Record<string, unknown> {
+  const beforeAfter = galleryPhotos.beforeAfter.map(({ before, after, ...labels }) => ({
+    ...{ ...labels, before: before.src, after: after.src },
+    ...{ beforePhoto: before, afterPhoto: after },
+  }));
   return {
-    'content/testimonials.json': content.testimonials,
-    'content/gallery.json': {
-      categories: Object.fromEntries(
-        Object.entries(categories).map(([name, photos]) => [name, photos.map(publishedPhoto)]),
-      ),
-      beforeAfter: beforeAfter.map(({ before, after, ...labels }) => ({
-        ...labels,
-        before: photoUrl(before.src),
-        after: photoUrl(after.src),
-        beforePhoto: publishedPhoto(before),
-        afterPhoto: publishedPhoto(after),
-      })),
-    },
-    'content/portfolio-postbuild.json': {
-      projects: content.portfolio.projects.map((project) => ({
-        ...project,
-        images: project.images.map(publishedPhoto),
-      })),
-    },
+    'content/testimonials.json': testimonials,
+    'content/gallery.json': { ...galleryPhotos, beforeAfter },
+    'content/portfolio-postbuild.json': portfolio,
   };
 }
 

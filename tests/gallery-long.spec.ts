@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { photoUrl } from '../pipeline/content/photo-addresses.ts';
 import { comparisonsPerPage, photosPerPage } from '../src/lib/first-page.ts';
-import { photoUrl } from '../src/lib/photo-urls.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
 import { content, expect, labelOf, open, test } from './site.ts';

@@ -1,4 +1,4 @@
-import { photoUrl } from '../src/lib/photo-urls.ts';
+import { photoUrl } from '../pipeline/content/photo-addresses.ts';
 import { focusOf, position, shownPart } from './shown-part.ts';
 import { content, expect, hydrated, open, test } from './site.ts';
 

@@ -1,4 +1,4 @@
-// The public interface of this package, besides `variants.ts`, which also runs in browsers.
+// The public interface of this package, besides `variants.ts`, which loads no encoder.
 
 export type { PhotoEdit } from './cache.ts';
 export { inSeenColours } from './colour-profile.ts';

@@ -23,7 +23,7 @@ export function variantName(fileName: string, version: string, width: number, fo
   return `${stem}.${version}-${width}.${format}`;
 }
 
-/** The width of a photo's one WebP variant, in pixels. Undefined for a photo without variants. */
-export function webpWidth(widths: readonly number[]): number | undefined {
-  return widths.findLast((candidate) => candidate <= fallbackWidth) ?? widths[0];
+/** The width of a photo's one WebP variant, in pixels. */
+export function webpWidth(widths: readonly number[]): number {
+  return widths.findLast((candidate) => candidate <= fallbackWidth) ?? Math.min(...widths);
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ArticleText } from '../../src/sections/blog/ArticleText.tsx';
-import { type TestContent, testContent } from '../../tests/test-content.ts';
+import { type TestContent, testContent, withSameSizes } from '../../tests/test-content.ts';
 import type { LoadedArticle } from './article.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { loadContent } from './load.ts';
@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => content.remove());
 
-const htmlOf = ({ body }: LoadedArticle) => renderToStaticMarkup(createElement(ArticleText, { tree: body }));
+const htmlOf = ({ body }: Pick<LoadedArticle, 'body'>) =>
+  renderToStaticMarkup(createElement(ArticleText, { tree: body }));
 
 /** The HTML of the newest article. */
 async function newestBody(): Promise<string> {
@@ -85,8 +86,7 @@ test('an article without a text is reported', async () => {
 
 test('a photo in the text is rendered with its image variants', async () => {
   await content.edit(hepa, 'Run a finger', '![A "clean" & dry window](hero.jpg)\n\n');
-  const loaded = await content.load();
-  const [article] = loaded.articles;
+  const [article] = withSameSizes(await content.load()).articles;
   if (!article) throw new Error('There is no article.');
   const body = htmlOf(article);
   const files = '/api/content/attached_assets/hero';

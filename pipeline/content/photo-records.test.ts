@@ -1,8 +1,14 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { photoSizes, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
+import {
+  photoSizes,
+  sampleDir,
+  type TestContent,
+  testContent,
+  withSameSizes,
+} from '../../tests/test-content.ts';
 import { prepareContent } from '../prepare-content.ts';
-import { photoEdits, unknownRecords } from './photo-records.ts';
+import { focusStyles, photoEdits, unknownRecords } from './photo-records.ts';
 
 let content: TestContent;
 beforeEach(async () => {
@@ -51,14 +57,16 @@ test('a photo has the focus of its record everywhere, except where a place sets 
     'hero.jpg: { focus: [20, 80] }\nblog-hepa.jpg: { focus: [1, 2] }\nbathroom-02.jpg: { focus: [3, 4] }\n',
   );
   await content.edit('pages/home.yaml', 'src: blog-hepa.jpg', 'src: blog-hepa.jpg\n    focus: [0, 100]');
-  const { home, galleryPhotos, articles } = await content.load();
-  expect(home.hero.photo.focus).toEqual([20, 80]);
+  const named = await content.load();
+  const { home, galleryPhotos, articles } = withSameSizes(named);
+  expect(home.hero.photo.focus).toBe('focus-20-80');
   expect(home.hero.portraitPhoto).not.toHaveProperty('focus');
-  expect(home.ongoing.photo.focus).toEqual([0, 100]);
-  expect(articles.find(({ summary }) => summary.photo.src === 'blog-hepa.jpg')?.summary.photo.focus).toEqual([
-    1, 2,
-  ]);
-  expect(galleryPhotos.categories.bathrooms[0]).toMatchObject({ src: 'bathroom-02.jpg', focus: [3, 4] });
+  expect(home.ongoing.photo.focus).toBe('focus-0-100');
+  expect(articles.map(({ summary }) => summary.photo.focus)).toContain('focus-1-2');
+  expect(galleryPhotos.categories.bathrooms[0]?.focus).toBe('focus-3-4');
+  const styles = focusStyles(named);
+  expect(styles).toContain('.focus-3-4{object-position:3% 4%;transform-origin:3% 4%}');
+  expect(styles).toMatch(/@media [^{]*\{\.wide-focus\{object-position:20% 80%\}\}$/);
 });
 
 test('rotation and crop are passed on as fractions; a focus alone changes no file', () => {

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { type PhotoEdit, shownName } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { PhotoRecord } from '../../src/content/schemas/photos.ts';
-import { focusRule, wideFocusRule } from '../../src/lib/photo-focus.ts';
+import { wideHeroClass, wideHeroMedia } from '../../src/lib/hero-media.ts';
 import { placeOf } from '../business-folder.ts';
-import { objectsIn } from './cross-check.ts';
+import type { LoadedContent } from './load.ts';
 import { nearest } from './nearest.ts';
-import type { ResolvedContent } from './photos-in.ts';
+import { type Focus, focusClass, namedPhotos } from './photos-in.ts';
 import { problemSentence } from './problems.ts';
 
 type Records = Record<string, PhotoRecord>;
@@ -43,10 +43,20 @@ export async function unknownRecords(
     });
 }
 
-/** The style sheet of all focuses in some content: each document takes the rules that it uses. */
-export function focusStyles(content: ResolvedContent): string {
-  const rules = objectsIn(content).flatMap(({ item }) =>
-    'version' in item && Array.isArray(item.focus) ? [focusRule(item.focus as [number, number])] : [],
+/**
+ * The style sheet of all focuses in some content: each document takes the rules that it uses. A focus also stays in view
+ * where a photo is enlarged. The Content-Security-Policy allows no inline styles.
+ */
+export function focusStyles(content: LoadedContent): string {
+  const { photos: records, home } = content;
+  const rules = namedPhotos(content).flatMap(({ src, focus = records[src]?.focus }) =>
+    focus ? [`.${focusClass(focus)}{${position(focus)};transform-origin:${percent(focus)}}`] : [],
   );
-  return [...new Set(rules)].sort().join('') + wideFocusRule(content.home.hero.photo.focus);
+  const { src, focus = records[src]?.focus ?? [50, 50] } = home.hero.photo;
+  // After the others, because it replaces the focus of the portrait.
+  const wide = `@media ${wideHeroMedia}{.${wideHeroClass}{${position(focus)}}}`;
+  return [...new Set(rules)].sort().join('') + wide;
 }
+
+const percent = ([x, y]: Focus) => `${x}% ${y}%`;
+const position = (focus: Focus) => `object-position:${percent(focus)}`;

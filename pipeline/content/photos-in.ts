@@ -1,21 +1,32 @@
 import type { PhotoInfo } from '@site/photos';
 import type { Article, Content } from '../../src/content/schemas/files.ts';
-import type { NamedPhoto } from '../../src/content/schemas/parts.ts';
+import type { NamedPhoto, PhotoData } from '../../src/content/schemas/parts.ts';
 import type { Brand } from '../brand/load-brand.ts';
 import { placeOf } from '../business-folder.ts';
 import type { LoadedArticle } from './article.ts';
 import { articleWithPhotos } from './article-photos.ts';
 import { objectsIn } from './cross-check.ts';
 import type { LoadedContent, WrittenFile } from './load.ts';
+import { photoAddresses } from './photo-addresses.ts';
 import { problemSentence } from './problems.ts';
 import { textsIn } from './texts-in.ts';
 
-/** The content as pages get it: each photo has its size, variants, placeholder and focus. */
-export type ResolvedContent = Content & { brand: Brand; articles: (LoadedArticle & { summary: Article })[] };
+export type Focus = NonNullable<NamedPhoto['focus']>;
+
+/** The content as pages get it: each photo has its addresses, size, placeholder and focus. */
+export type ResolvedContent = Content & {
+  brand: Brand;
+  articles: (Omit<LoadedArticle, 'summary'> & { summary: Article })[];
+};
+
+/** The photos of the content, each as often as it is named. */
+export function namedPhotos(content: LoadedContent): NamedPhoto[] {
+  return objectsIn(content).flatMap(({ item }) => (isPhoto(item) ? [item] : []));
+}
 
 /** The file names of all photos of the content. */
 export function photosIn(content: LoadedContent): Set<string> {
-  return new Set(objectsIn(content).flatMap(({ item }) => (isPhoto(item) ? [item.src] : [])));
+  return new Set(namedPhotos(content).map(({ src }) => src));
 }
 
 /**
@@ -51,11 +62,15 @@ export function withPhotos(
   { articles, brand, ...content }: LoadedContent,
   described: ReadonlyMap<string, PhotoInfo>,
 ): ResolvedContent {
-  const photoOf = (named: NamedPhoto) => {
+  const photoOf = ({ focus: own, ...named }: NamedPhoto): PhotoData => {
     const info = described.get(named.src);
     if (!info) throw new Error(`${named.src} was not described.`);
-    const focus = named.focus ?? content.photos[named.src]?.focus;
-    return { ...named, ...(focus && { focus }), ...info };
+    const { width, height, placeholder } = info;
+    const focus = own ?? content.photos[named.src]?.focus;
+    return {
+      ...{ ...named, ...photoAddresses(named.src, info), width, height, placeholder },
+      ...(focus && { focus: focusClass(focus) }),
+    };
   };
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
@@ -73,6 +88,9 @@ export function withPhotos(
     })),
   };
 }
+
+/** The class of photos with this focus, such as `focus-50-30`. */
+export const focusClass = (focus: Focus): string => `focus-${focus.join('-')}`;
 
 /** Other pictures, such as logos, have a path. */
 function isPhoto(item: object): item is NamedPhoto {

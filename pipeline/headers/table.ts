@@ -1,5 +1,5 @@
 import { canonicalPath, type HeaderRule } from '@site/serve';
-import { photoFolder } from '../../src/lib/photo-urls.ts';
+import { photoFolder } from '../content/photo-addresses.ts';
 import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
 

@@ -1,9 +1,9 @@
 import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification, Place, WebSite } from 'schema-dts';
 import { telHref } from '../../src/lib/phone.ts';
-import { photoUrl } from '../../src/lib/photo-urls.ts';
 import { pathOf, type RoutePage } from '../../src/routes.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { LoadedContent } from '../content/load.ts';
+import { photoUrl } from '../content/photo-addresses.ts';
 import { onExampleDomain } from '../on-example-domain.ts';
 
 /** The lowest possible rating; the highest is a fact of business.yaml. */

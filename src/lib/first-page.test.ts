@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { firstPage, firstProjects, photosPerPage } from './first-page.ts';
 
-const sizes = { width: 3, height: 4, version: 'v', widths: [320], placeholder: '' };
+const files = { srcset: 'a-320.avif 320w', webp: 'a.webp', width: 3, height: 4, placeholder: '' };
 const photos = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ src: `${index}.jpg`, alt: `Photo ${index}`, ...sizes }));
+  Array.from({ length: count }, (_, index) => ({ src: `${index}.jpg`, alt: `Photo ${index}`, ...files }));
 const project = (title: string, count: number) => ({
   ...{ category: 'new_build' as const, title, suburb: 'Albury', hours_on_site: 3 },
   images: photos(count),

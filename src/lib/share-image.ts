@@ -1,5 +1,4 @@
-import type { NamedArticle, NamedContent } from '../content/schemas/files.ts';
-import type { NamedPhoto } from '../content/schemas/parts.ts';
+import type { Article, Content, NamedArticle, NamedContent } from '../content/schemas/files.ts';
 import { matchRoute } from '../routes.ts';
 
 /** Size of share images (`og:image`) in pixels, as social networks recommend. */
@@ -14,11 +13,13 @@ export function shareImageUrl(path: string): string {
   return `/images/share/${name}.jpg`;
 }
 
+type SharedPhoto = { src: string; alt: string };
+
 /** The photo for a shared page: its header photo, otherwise its first photo, otherwise home's hero. */
 export function sharePhoto(
-  content: NamedContent & { articles: readonly { summary: NamedArticle }[] },
+  content: (NamedContent | Content) & { articles: readonly { summary: NamedArticle | Article }[] },
   path: string,
-): NamedPhoto {
+): SharedPhoto {
   const { page, slug } = matchRoute(path);
   const { home, galleryPhotos, articles } = content;
   const hero = home.hero.photo;
@@ -36,7 +37,7 @@ export function sharePhoto(
       return galleryPhotos.beforeAfter[0]?.after ?? hero;
     default: {
       // A new page may have no header photo.
-      const { header }: { header?: { heading: string; photo?: NamedPhoto } } = content[page];
+      const { header }: { header?: { heading: string; photo?: SharedPhoto } } = content[page];
       return header?.photo ?? hero;
     }
   }

@@ -1,7 +1,6 @@
 import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
 import { homeLists } from '../lib/first-page.ts';
-import { logoUrl } from '../lib/photo-urls.ts';
 import { CallLink } from '../links/CallLink.tsx';
 import { EmailLink } from '../links/EmailLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
@@ -30,7 +29,7 @@ import { WaveDivider } from '../ui/WaveDivider.tsx';
 const { business, home, layout } = content;
 const { closing, faq, hero, howItWorks, packages, partnerBadges, team } = home;
 const { logos: files, ...trustedBy } = home.trustedBy;
-const logos = files.map((logo) => ({ src: logoUrl(logo), alt: logo.alt }));
+const logos = files.map(({ webp, src, alt }) => ({ src: webp ?? src, alt }));
 
 export const head = home.meta;
 

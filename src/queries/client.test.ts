@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchQuery } from './client.ts';
+import { fetchJson, fetchQuery } from './client.ts';
 
 const select = (data: unknown) => data;
 /** Responses are cached for good, so each test uses its own address. */
@@ -13,15 +13,15 @@ afterEach(() => {
 });
 
 /** Mocks `fetch`. */
-function respondWith(respond: () => Promise<Response>) {
-  const fetch = vi.fn(respond);
+function respondWith(body: string, init?: ResponseInit) {
+  const fetch = vi.fn(async (_address: string, _options?: RequestInit) => new Response(body, init));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
 test('[A2] data never goes stale, and is neither refetched on focus nor polled', async () => {
   vi.useFakeTimers();
-  const fetch = respondWith(async () => Response.json({ a: 1 }));
+  const fetch = respondWith('{"a":1}');
   await fetchQuery({ queryKey, select });
   vi.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
@@ -30,7 +30,7 @@ test('[A2] data never goes stale, and is neither refetched on focus nor polled',
 });
 
 test('[A2] parallel queries of a file send one request', async () => {
-  const fetch = respondWith(async () => Response.json([]));
+  const fetch = respondWith('[]');
   expect(await Promise.all([fetchQuery({ queryKey, select }), fetchQuery({ queryKey, select })])).toEqual([
     [],
     [],
@@ -39,17 +39,53 @@ test('[A2] parallel queries of a file send one request', async () => {
 });
 
 test('[A2] a failure rejects at once without a retry, and the next query sends a request again', async () => {
-  const fetch = respondWith(async () => new Response('gone', { status: 500 }));
+  const fetch = respondWith('gone', { status: 500 });
   await expect(fetchQuery({ queryKey, select })).rejects.toThrow('500: gone');
   expect(fetch).toHaveBeenCalledTimes(1);
-  respondWith(async () => Response.json([]));
+  respondWith('[]');
   expect(await fetchQuery({ queryKey, select })).toEqual([]);
 });
 
 test('[A1] a response of another shape is a failure', async () => {
-  respondWith(async () => Response.json(['reviews']));
+  respondWith('["reviews"]');
   const refuse = () => {
     throw new TypeError('A list is missing.');
   };
   await expect(fetchQuery({ queryKey, select: refuse })).rejects.toThrow('A list is missing.');
+});
+
+test('[A1] the address is the key segments from the site root, and cookies are sent', async () => {
+  const fetch = respondWith('{"a":1}');
+  expect(await fetchJson('/content/gallery.json')).toEqual({ a: 1 });
+  await fetchJson('content/portfolio-postbuild.json');
+  await fetchJson('https://elsewhere.example/x.json');
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    '/content/gallery.json',
+    '/content/portfolio-postbuild.json',
+    'https://elsewhere.example/x.json',
+  ]);
+  expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'include' });
+});
+
+test.each([
+  [404, '', 'Not Found', '404: Not Found'],
+  [500, 'The disk is full', 'Internal Server Error', '500: The disk is full'],
+  [401, 'Who are you?', 'Unauthorized', '401: Who are you?'],
+])('[A1] a response %i with the body "%s" is an error', async (status, body, statusText, message) => {
+  respondWith(body, { status, statusText });
+  await expect(fetchJson('/x.json')).rejects.toThrow(new Error(message));
+});
+
+test('[A1] 401, and only 401, can give null', async () => {
+  respondWith('no', { status: 401 });
+  expect(await fetchJson('/x.json', { on401: 'null' })).toBeNull();
+  respondWith('no', { status: 403 });
+  await expect(fetchJson('/x.json', { on401: 'null' })).rejects.toThrow('403: no');
+});
+
+test('[A1] a body that is not JSON, and a network failure, are errors', async () => {
+  respondWith('<!doctype html><title>Home</title>');
+  await expect(fetchJson('/x.json')).rejects.toThrow('The response of /x.json is not JSON.');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(fetchJson('/x.json')).rejects.toThrow('Failed to fetch');
 });

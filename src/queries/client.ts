@@ -1,5 +1,3 @@
-import { fetchJson } from './fetch-json.ts';
-
 /** A query. Its key consists of the segments of the address; `select` parses the JSON, or throws a `TypeError`. */
 export type Query<T> = { queryKey: readonly string[]; select: (json: unknown) => T };
 
@@ -20,4 +18,32 @@ export async function fetchQuery<T>({ queryKey, select }: Query<T>): Promise<T> 
     cache.delete(address);
     throw error;
   }
+}
+
+type FetchOptions = {
+  /** What a 401 response does: throws, like any other error status, or returns null. */
+  on401?: 'fail' | 'null';
+};
+
+/**
+ * Fetches a JSON file: a GET with cookies.
+ * @param address the segments of a query key joined with `/`
+ * @throws an `Error` with `{status}: {body, or status text if the body is empty}` for a response that is not OK; an
+ *   `Error` with the address if the body is not JSON; the error of `fetch` for a network failure
+ */
+export async function fetchJson(address: string, { on401 = 'fail' }: FetchOptions = {}): Promise<unknown> {
+  const response = await fetch(fromRoot(address), { credentials: 'include' });
+  if (response.status === 401 && on401 === 'null') return null;
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${response.status}: ${body || response.statusText}`);
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new Error(`The response of ${address} is not JSON.`, { cause });
+  }
+}
+
+/** Keys without a leading slash are also relative to the site root, not to the current page. */
+function fromRoot(address: string): string {
+  return /^([a-z]+:)?\//i.test(address) ? address : `/${address}`;
 }

@@ -1,59 +1,43 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
+import type { Comparison } from '../content/schemas/runtime.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { photoFromPublished } from '../lib/published-photo.ts';
 import type { Query } from './client.ts';
-import { listOf, object, optionalText, photo, requiredText, titledPhoto, withDefault } from './parsers.ts';
+import { fieldsOf, listOf, photoOf, photosOf } from './parsers.ts';
 
-const lists = object({
-  bathrooms: listOf(titledPhoto),
-  kitchens: listOf(titledPhoto),
-  commercial: listOf(titledPhoto),
-});
+/** A comparison has the addresses of its photos. The build adds the photos with their variants in further fields. */
+type PublishedComparison = Omit<Comparison, 'before' | 'after'> & {
+  before: string;
+  after: string;
+  beforePhoto?: PhotoData;
+  afterPhoto?: PhotoData;
+};
 
-/** One side of a comparison: an address or a photo. The build adds the photo with its variants in a separate field. */
-const half = (value: unknown) => (isRecord(value) ? photo(value) : requiredText(value));
-
-const comparisonFields = object({
-  id: optionalText,
-  title: optionalText,
-  description: optionalText,
-  before: half,
-  after: half,
-  beforePhoto: withDefault(photo, undefined),
-  afterPhoto: withDefault(photo, undefined),
-  beforeLabel: withDefault(requiredText, 'Before'),
-  afterLabel: withDefault(requiredText, 'After'),
-});
-
-function comparison(value: unknown) {
-  const { before, after, beforePhoto, afterPhoto, ...texts } = comparisonFields(value);
+function comparison({ before, after, beforePhoto, afterPhoto, ...pair }: PublishedComparison): Comparison {
+  const { title = '', beforeLabel = 'Before', afterLabel = 'After' } = pair;
+  const altOf = (label: string) => [title, label].filter(Boolean).join(', ');
   return {
-    ...texts,
-    before: beforePhoto ?? halfPhoto(before, texts.title, texts.beforeLabel),
-    after: afterPhoto ?? halfPhoto(after, texts.title, texts.afterLabel),
+    ...{ ...pair, title, beforeLabel, afterLabel },
+    before: photoOf({ src: before, alt: altOf(beforeLabel), ...beforePhoto }),
+    after: photoOf({ src: after, alt: altOf(afterLabel), ...afterPhoto }),
   };
-}
-
-/** The photo of a side. A side with only an address gets title and label as its alternative text. */
-function halfPhoto(named: string | PhotoData, title: string, label: string): PhotoData {
-  if (typeof named !== 'string') return named;
-  return photoFromPublished({ src: named, alt: [title, label].filter(Boolean).join(', ') });
 }
 
 /** Parses both shapes: lists inside `categories`, or next to `beforeAfter`. */
 function gallery(json: unknown) {
-  if (!isRecord(json)) throw new TypeError('The gallery is not an object.');
-  const { categories, beforeAfter } = json;
+  const { categories, beforeAfter = [], ...lists } = fieldsOf(json);
+  const { bathrooms, kitchens, commercial } = isRecord(categories) ? categories : lists;
   return {
-    categories: lists(isRecord(categories) ? categories : json),
-    beforeAfter: listOf(comparison)(beforeAfter),
+    categories: {
+      bathrooms: photosOf(bathrooms),
+      kitchens: photosOf(kitchens),
+      commercial: photosOf(commercial),
+    },
+    beforeAfter: listOf<PublishedComparison>(beforeAfter, 'before', 'after').map(comparison),
   };
 }
 
-export type GalleryData = ReturnType<typeof gallery>;
-
 /** GET /content/gallery.json: photos by category, and comparisons. */
-export const galleryQuery: Query<GalleryData> = {
+export const galleryQuery: Query<ReturnType<typeof gallery>> = {
   queryKey: ['/content', 'gallery.json'],
   select: gallery,
 };

@@ -1,8 +1,6 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
-import { wideHeroMedia } from '../lib/hero-media.ts';
-import { focusClass, wideFocusClass } from '../lib/photo-focus.ts';
-import { photoUrl, srcSet, webpFallback } from '../lib/photo-urls.ts';
+import { wideHeroClass, wideHeroMedia } from '../lib/hero-media.ts';
 
 type HeroPhotoProps = {
   wide: PhotoData;
@@ -20,7 +18,7 @@ export function HeroPhoto({ wide, portrait, externalUrl, className }: HeroPhotoP
       <img
         className={className}
         src={externalUrl}
-        data-fallback={photoUrl(wide.src)}
+        data-fallback={wide.src}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}
@@ -30,16 +28,12 @@ export function HeroPhoto({ wide, portrait, externalUrl, className }: HeroPhotoP
   }
   return (
     <picture>
-      <source media={wideHeroMedia} type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
-      <source
-        type="image/avif"
-        srcSet={srcSet(portrait, 'avif')}
-        sizes="(width >= 64rem) max(57vw, 40rem), 100vw"
-      />
-      <source type="image/webp" srcSet={webpFallback(portrait)} />
+      <source media={wideHeroMedia} type="image/avif" srcSet={wide.srcset} sizes="100vw" />
+      <source type="image/avif" srcSet={portrait.srcset} sizes="(width >= 64rem) max(57vw, 40rem), 100vw" />
+      <source type="image/webp" srcSet={portrait.webp} />
       <img
-        className={classNames(focusClass(portrait.focus), wideFocusClass(wide.focus), className)}
-        src={photoUrl(wide.src)}
+        className={classNames(portrait.focus, wideHeroClass, className)}
+        src={wide.src}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}

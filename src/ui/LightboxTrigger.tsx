@@ -1,10 +1,9 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { photoUrl } from '../lib/photo-urls.ts';
 import styles from './LightboxTrigger.module.css';
 
 type LightboxTriggerProps = {
-  /** File name or address of the photo. */
+  /** Address of the photo. */
   src: string;
   index: number;
   /** Opens the lightbox at an index; closing it restores the focus to the trigger. */
@@ -28,7 +27,7 @@ export function LightboxTrigger({ src, index, onOpen, onIntent, children }: Ligh
   };
   return (
     <a
-      href={photoUrl(src)}
+      href={src}
       className={styles.trigger}
       {...(isButton ? { role: 'button', 'aria-haspopup': 'dialog' } : { 'data-button': '' })}
       onPointerOver={onIntent}

@@ -1,9 +1,6 @@
 import type { Ref } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
-import { focusClass, focusIn } from '../lib/photo-focus.ts';
-import { photoUrl, srcSet, variantsOf, webpFallback } from '../lib/photo-urls.ts';
-import { photoFromPublished } from '../lib/published-photo.ts';
 import './focus.css';
 import { boxClass, type Frame, frameClass } from './layout/frame.ts';
 import styles from './Photo.module.css';
@@ -34,17 +31,11 @@ export function Photo({
   rounded = true,
   maxWidth = Number.POSITIVE_INFINITY,
 }: PhotoProps) {
-  const variants = { ...photo, widths: photo.widths.filter((width) => width <= maxWidth) };
-  const classes = [
-    styles.photo,
-    rounded && styles.rounded,
-    frameClass({ ratio, wideRatio }),
-    focusClass(photo.focus),
-  ];
+  const classes = [styles.photo, rounded && styles.rounded, frameClass({ ratio, wideRatio }), photo.focus];
   return (
     <picture className={boxClass({ wideRatio })}>
-      <source type="image/avif" srcSet={srcSet(variants, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={webpFallback(photo)} />
+      <source type="image/avif" srcSet={narrowed(photo.srcset, maxWidth)} sizes={sizes} />
+      <source type="image/webp" srcSet={photo.webp} />
       <img
         ref={ref}
         className={classNames(...classes)}
@@ -55,26 +46,34 @@ export function Photo({
         fetchPriority={priority ? 'high' : undefined}
         width={photo.width}
         height={photo.height}
-        src={photoUrl(photo.src)}
+        src={photo.src}
         alt={photo.alt}
       />
     </picture>
   );
 }
 
+/** The variants of a srcset up to a width, and the narrowest. */
+function narrowed(srcset: string, maxWidth: number): string {
+  return srcset.replace(/, \S+ (\d+)w/g, (variant, width) => (width > maxWidth ? '' : variant));
+}
+
 /**
- * Reads a photo from the HTML of `Photo`, even if it was broken and replaced. Its blurred placeholder is not in the
- * HTML.
+ * Reads a photo from the HTML of `Photo`, even if it was broken and replaced. The HTML has no blurred placeholder, and
+ * only the variants that suit the box.
  */
 export function photoFromHtml(image: HTMLImageElement): PhotoData {
-  const source = image.parentElement?.querySelector('source');
-  const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-  return photoFromPublished({
+  const [avif, webp] = image.parentElement?.querySelectorAll('source') ?? [];
+  const setOf = (source?: HTMLSourceElement) => source?.dataset.srcset ?? source?.srcset ?? '';
+  const focus = [...image.classList].find((name) => name.startsWith('focus-'));
+  return {
     src: image.dataset.src ?? image.getAttribute('src') ?? '',
-    alt: image.alt,
-    focus: focusIn(image.className),
-    width,
-    height,
-    ...variantsOf(source?.dataset.srcset ?? source?.srcset ?? '', width),
-  });
+    ...{ srcset: setOf(avif), webp: setOf(webp), placeholder: '' },
+    ...{
+      alt: image.alt,
+      width: Number(image.getAttribute('width')),
+      height: Number(image.getAttribute('height')),
+    },
+    ...(focus && { focus }),
+  };
 }

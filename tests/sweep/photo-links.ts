@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { photoUrl } from '../../src/lib/photo-urls.ts';
+import { photoUrl } from '../../pipeline/content/photo-addresses.ts';
 import { previewPhotos } from '../../src/lib/preview-photos.ts';
 import { content } from '../site.ts';
 import { expect } from './sweep.ts';

@@ -139,23 +139,30 @@ export const focus = z
 export const photo = z.strictObject({ src: photoFile, alt: altText, focus: focus.optional() });
 export type NamedPhoto = z.infer<typeof photo>;
 
-/** A photo with what packages/photos reads from its file. */
-export type PhotoData = NamedPhoto & {
+/** A photo as pages show it: with the addresses of its files, and what is known of them. */
+export type PhotoData = {
+  src: string;
+  /** The addresses of its AVIF variants; empty for a photo without variants. */
+  srcset: string;
+  webp: string;
+  /** Of the original, in pixels; 0 if it is unknown. */
   width: number;
   height: number;
-  version: string;
-  widths: number[];
+  alt: string;
+  /** The class that keeps its focus in view where it is cropped; photos without one show their middle. */
+  focus?: string;
+  /** A tiny blurred picture as a data URI. */
   placeholder: string;
 };
 
-/** A file in public/, which is not converted. */
+/** A picture that may be a file in public/, which is not converted, or a photo. */
 type PublicPicture = { src: string & z.$brand<'public'> };
 
 /** Content in which each named photo has its data. */
 export type WithPhotos<T> = T extends PublicPicture
-  ? T
+  ? T & { webp?: string }
   : T extends NamedPhoto
-    ? T & PhotoData
+    ? Omit<T, 'focus'> & PhotoData
     : T extends object
       ? { [K in keyof T]: WithPhotos<T[K]> }
       : T;

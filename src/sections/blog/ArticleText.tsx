@@ -3,7 +3,6 @@ import type { Element, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { PhotoData } from '../../content/schemas/parts.ts';
-import { photoUrl, srcSet, webpFallback } from '../../lib/photo-urls.ts';
 
 declare module 'hast' {
   interface ElementData {
@@ -23,11 +22,11 @@ const sizes = '(width >= 81rem) 55rem, (width >= 64rem) 68vw, 92vw';
 function ArticlePhoto({ node }: { node?: Element | undefined }) {
   const photo = node?.data?.photo;
   if (!photo) return null;
-  const { src, alt, width, height } = photo;
+  const { src, srcset, webp, alt, width, height } = photo;
   const html = [
-    `<source type="image/avif" srcset="${srcSet(photo, 'avif')}" sizes="${sizes}">`,
-    `<source type="image/webp" srcset="${webpFallback(photo)}">`,
-    `<img src="${photoUrl(src)}" alt="${escapeUTF8(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`,
+    `<source type="image/avif" srcset="${srcset}" sizes="${sizes}">`,
+    `<source type="image/webp" srcset="${webp}">`,
+    `<img src="${src}" alt="${escapeUTF8(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`,
   ];
   return <picture dangerouslySetInnerHTML={{ __html: html.join('') }} />;
 }
