@@ -58,7 +58,6 @@ export async function buildSite({
   const work = await startBuild(outDir);
   const siteDir = path.join(work, 'site');
   try {
-    const progress = photoProgress();
     const publishedPhotos = path.join(siteDir, photoFolder);
     const build: PrepareOptions['photos'] = (names, edits) =>
       buildPhotos({
@@ -66,7 +65,7 @@ export async function buildSite({
         outDir: publishedPhotos,
         names,
         edits,
-        onProgress: progress.onProgress,
+        onProgress: photoProgress(),
       });
     const photos = onRequest?.describePhotos ?? build;
     const prepared = await prepareContent({ business, photos, day, committed });
@@ -79,7 +78,6 @@ export async function buildSite({
     await writeSchemas(root);
     const warnings = await prepared.warnings();
     const current = async () => prepared;
-    progress.stop();
     say('Building scripts and styles');
     const pages = await buildDocuments({
       ...siteOptions(current, () => business),

@@ -16,14 +16,11 @@ async function start(): Promise<void> {
     return;
   }
   await serveUntilStopped(path.join(root, 'dist'), photos.fileAt);
-  const { onProgress, stop } = photoProgress();
   try {
-    await photos.encodeRest(onProgress);
+    await photos.encodeRest(photoProgress());
   } catch (error) {
     // Photos are still encoded on request.
     console.error(systemFailure(error) ?? error);
-  } finally {
-    stop();
   }
 }
 

@@ -15,7 +15,7 @@ test('a build reports the progress of its photos from the lines that it prints',
     path.join(root, 'node_modules'),
   );
   const stream = new PassThrough();
-  photoProgress(stream).onProgress(8, 73, 8);
+  photoProgress(stream)(8, 73, 8);
   const line = String(stream.read());
   await writeFile(
     path.join(root, 'pipeline/main.ts'),
