@@ -1,4 +1,5 @@
 import { photoUrl } from '../pipeline/content/photo-addresses.ts';
+import { focusClass } from '../pipeline/content/photos-in.ts';
 import { focusOf, position, shownPart } from './shown-part.ts';
 import { content, expect, hydrated, open, test } from './site.ts';
 
@@ -8,7 +9,7 @@ test('[G7] [G8] re-rendered and newly read photos show the part around their foc
   if (!project || !photo) throw new Error('No photo of a project has a focus.');
   // A focus that the site has, but no gallery document uses.
   const focus = focusOf('hero-portrait.jpg') ?? [50, 50];
-  const added = { src: photoUrl('hero.jpg'), alt: 'A photo that is new', title: 'New', focus };
+  const added = { src: photoUrl('hero.jpg'), alt: 'A photo that is new', title: 'New', focus: focusClass(focus) };
   await page.route('**/content/gallery.json', async (route) => {
     const { categories, ...rest } = await (await route.fetch()).json();
     const bathrooms = [added, ...categories.bathrooms];
