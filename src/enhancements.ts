@@ -3,7 +3,6 @@ import { correctAddress } from './browser/correct-address.ts';
 import { countPageViews } from './browser/count-page-views.ts';
 import { keepFields } from './browser/keep-fields.ts';
 import { polyfillPopovers } from './browser/popover.ts';
-import { scrollSmoothly } from './browser/scroll-smoothly.ts';
 import { hasNotices } from './content/notices.ts';
 import { hasQuoteParameters } from './content/quote-parameters.ts';
 import { enhanceChat, enhanceChatPopup } from './layout/after-main/ChatHelper.browser.ts';
@@ -24,7 +23,6 @@ export const documentEnhancements: readonly (() => void)[] = [
   enhanceChat,
   awaitInput,
   polyfillPopovers,
-  scrollSmoothly,
   ...(hasNotices ? [() => void import('./layout/Notices.browser.ts').catch(() => undefined)] : []),
   ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts').catch(() => undefined)] : []),
 ];
@@ -52,6 +50,5 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   markCurrentHeading,
   keepFields,
   offerNearest,
-  // Last, so that the corrected address shows that the others have run.
   correctAddress,
 ];

@@ -62,9 +62,7 @@ for (const path of loaded) {
     const isRead = ['/gallery', '/before-after'].includes(path);
     const read = isRead ? page.waitForResponse('**/content/gallery.json') : undefined;
     await page.goto(path);
-    await page.waitForFunction(() =>
-      document.querySelector(`meta[property="og:url"][content="${location.origin + location.pathname}"]`),
-    );
+    await page.waitForFunction(() => document.documentElement.dataset.ready === location.pathname);
     await page.clock.runFor(60_000);
     await strict.poll(async () => (await islandsInView(page)).waiting).toBe(0);
     // This page fetches its content without being scrolled.

@@ -16,15 +16,14 @@ export async function holdOwnTimers(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Waits until the page works: the last enhancement has corrected the address in the head, and islands near the viewport
- * are hydrated. Islands wait for input, so this sends some; islands that hydrate on interaction still wait.
+ * Waits until the page works: its enhancements have run, and islands near the viewport are hydrated. Islands wait for
+ * input, so this sends some; islands that hydrate on interaction still wait.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const address = location.origin + location.pathname;
-    if (!document.querySelector(`meta[property="og:url"][content="${address}"]`)) return false;
+    const { ready, entering } = document.documentElement.dataset;
     // During a page change, what is below the viewport is not laid out, and cannot be scrolled to.
-    if ('entering' in document.documentElement.dataset) return false;
+    if (ready !== location.pathname || entering !== undefined) return false;
     window.dispatchEvent(new Event('pointermove'));
     const waiting = '[data-island]:not([data-hydrated], [data-when="interaction"])';
     return [...document.querySelectorAll<HTMLElement>(waiting)].every((island) => {

@@ -11,10 +11,7 @@ async function changePages(page: Page, times: number): Promise<void> {
       link.click();
       link.remove();
     }, path);
-    await page.waitForFunction(
-      (to) => document.querySelector(`meta[property="og:url"][content$="${to}"]`) !== null,
-      path,
-    );
+    await page.waitForFunction((to) => document.documentElement.dataset.ready === to, path);
   }
 }
 

@@ -17,12 +17,13 @@ function runIsolated<T>(run: () => T): T | undefined {
   }
 }
 
-/** Starts the islands and the page enhancements of the page that is in the document. */
+/** Starts the islands and the page enhancements of the page in the document, which then is in `data-ready`. */
 function enterPage(): void {
   for (const enhance of [startIslands, ...pageEnhancements]) {
     const cleanup = runIsolated(enhance);
     if (cleanup) cleanups.push(cleanup);
   }
+  document.documentElement.dataset.ready = location.pathname;
 }
 
 function leavePage(): void {
