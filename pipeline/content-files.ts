@@ -4,22 +4,17 @@ import type * as DevContent from './dev-content.ts';
 
 type Content = Awaited<ReturnType<Awaited<ReturnType<typeof DevContent.devContentReader>>>>;
 
-/**
- * Middleware that serves photos and the JSON files fetched in the browser.
- * @param cachedPhoto the file of a photo that can be served before the content has been read, which takes seconds
- */
-export function contentFiles(
-  content: () => Promise<Content>,
-  cachedPhoto: (pathname: string) => Promise<string | undefined> = async () => undefined,
-): Connect.NextHandleFunction {
+/** Middleware that serves photos and the JSON files fetched in the browser. */
+export function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
       // Other requests do not need the content and must work while it has problems.
       if (!/^\/(api|content)\//.test(pathname)) return next();
-      const photo = (await cachedPhoto(pathname)) ?? (await (await content()).photoAt(pathname));
+      const { photoAt, runtimeFileAt } = await content();
+      const photo = await photoAt(pathname);
       if (photo) return void createReadStream(photo).on('error', next).pipe(response);
-      const read = (await content()).runtimeFileAt(pathname);
+      const read = runtimeFileAt(pathname);
       if (read) response.setHeader('content-type', 'application/json').end(JSON.stringify(read));
       else next();
     } catch (error) {

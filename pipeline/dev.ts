@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { cachedVariant } from '@site/photos';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
 import { serveBrand } from './brand/brand-files.ts';
 import { businessFolder, ownFolder } from './business-folder.ts';
@@ -7,7 +6,6 @@ import { siteConfig } from './config.ts';
 import { isContentModule } from './content/plugin.ts';
 import { contentFiles } from './content-files.ts';
 import type * as DevContent from './dev-content.ts';
-import { photoCache } from './photo-cache.ts';
 
 type ReaderOf = typeof DevContent.devContentReader;
 type ContentReader = Awaited<ReturnType<ReaderOf>>;
@@ -91,9 +89,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       // A folder that is named may be outside the project.
       if (lookAgain()) watcher.add(business());
       middlewares.use(serveBrand(business));
-      middlewares.use(
-        contentFiles(current, (pathname) => cachedVariant(photoCache(root), path.posix.basename(pathname))),
-      );
+      middlewares.use(contentFiles(current));
     },
     /** Reads the content again after a change of its files or its code, including new and deleted files. */
     hotUpdate({ file, modules, server }) {

@@ -1,7 +1,7 @@
+import path from 'node:path';
 import { businessFolder, foldersIn, placeOf } from './business-folder.ts';
 import { nearest } from './content/nearest.ts';
 import { photoFolder } from './content/photo-addresses.ts';
-import { photoCache } from './photo-cache.ts';
 
 /**
  * Where this site's photos are.
@@ -11,7 +11,8 @@ import { photoCache } from './photo-cache.ts';
 export const photoOptions = (root: string, business = businessFolder(root)) => ({
   sourceDir: foldersIn(business).photosDir,
   folderName: placeOf('photos'),
-  cacheDir: photoCache(root),
+  // Builds, dev server and desk share it.
+  cacheDir: path.join(root, '.cache', 'photos'),
   publicPath: photoFolder,
   similarName: nearest,
 });

@@ -16,7 +16,6 @@ export const photoSizes = {
   height: 1200,
   version: '0a1b2c3d',
   widths: [320, 640],
-  placeholder: 'data:image/webp;base64,UklGRg==',
 };
 
 /** Gives all photos of the content the same size. */

@@ -1,4 +1,4 @@
-import { copyFile, readdir, rm, unlink, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, unlink, utimes, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectColour, plain, type TestFolder, testFolder } from './fixtures/photos.ts';
 
@@ -44,13 +44,4 @@ it('repairs an incomplete and a damaged entry', async () => {
   expect((await folder.build(['a.jpg'])).problems).toEqual([]);
   expect(await readdir(folder.cached(entry))).toEqual(files);
   expect(await readdir(folder.cached())).toEqual([entry]);
-});
-
-it('shares one entry between two names with the same bytes', async () => {
-  await copyFile(folder.source('a.jpg'), folder.source('a.jpeg'));
-  await copyFile(folder.source('a.jpg'), folder.source('c.jpg'));
-  const { photos } = await folder.build(['a.jpg', 'a.jpeg', 'c.jpg']);
-  expect(photos.get('c.jpg')).toEqual(photos.get('a.jpg'));
-  expect(Object.keys(await folder.encodedTimes())).toHaveLength(3);
-  expect(await readdir(folder.published(''))).toHaveLength(7);
 });

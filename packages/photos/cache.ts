@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryPrefix, writeAtomically } from './files.ts';
+import { writeAtomically } from './files.ts';
 import { settingsVersion } from './settings.ts';
 import { type PhotoFormat, webpWidth } from './variants.ts';
 
@@ -13,8 +13,6 @@ export type PhotoDescription = {
   height: number;
   /** Variant widths, in pixels, ascending, never larger than the original. */
   widths: number[];
-  /** Data URI of a tiny blurred WebP, at most about 300 bytes. */
-  placeholder: string;
 };
 
 /**
@@ -49,9 +47,6 @@ export function entryFiles(widths: readonly number[]): EntryFile[] {
   return [plainFileName, ...variants(widths).map(({ width, format }): EntryFile => `${width}.${format}`)];
 }
 
-/** Age in milliseconds after which a temporary file is from a crashed build. */
-const staleAfter = 60 * 60 * 1000;
-
 /**
  * The first 5 hex digits of a digest, used in the names of image variants to distinguish versions of one photo. Only 5,
  * because a page names sixty photos.
@@ -82,23 +77,19 @@ export async function readEntry(
     if (entry.digest !== digest) return undefined;
     const present = new Set(await readdir(dir));
     return { entry, missing: entryFiles(entry.widths).filter((file) => !present.has(file)) };
-  } catch (error) {
-    if (isUnusable(error)) return undefined;
-    throw error;
+  } catch {
+    // An error of the disk comes up again when the entry is written.
+    return undefined;
   }
 }
 
-/** Whether a read error means that the file is missing or damaged. */
-function isUnusable(error: unknown): boolean {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  return isMissing || error instanceof SyntaxError || error instanceof TypeError;
-}
-
-/** Writes an entry without files, and replaces an unusable one. @throws file-system errors */
+/**
+ * Writes an entry without files. One that cannot be read is replaced, with its files; a concurrent build that has just
+ * made the folder writes the same ones. @throws file-system errors
+ */
 export async function writeEntry(cacheDir: string, entry: Entry): Promise<void> {
   const dir = entryDir(cacheDir, entry.digest);
   const info = path.join(dir, 'info.json');
-  // A concurrent build may have just created the folder, still without info.json. Both builds write the same files.
   if (existsSync(info) && !(await readEntry(cacheDir, entry.digest))) await rm(dir, { recursive: true });
   await mkdir(dir, { recursive: true });
   await writeAtomically(info, JSON.stringify(entry), cacheDir);
@@ -112,16 +103,4 @@ export function writeEntryFile(
   bytes: Buffer,
 ): Promise<void> {
   return writeAtomically(path.join(entryDir(cacheDir, digest), file), bytes, cacheDir);
-}
-
-/** Creates the cache folder and removes temporary files left by builds that crashed over an hour ago. */
-export async function prepareCache(cacheDir: string): Promise<void> {
-  await mkdir(cacheDir, { recursive: true });
-  for (const name of await readdir(cacheDir)) {
-    if (!name.startsWith(temporaryPrefix)) continue;
-    const file = path.join(cacheDir, name);
-    const made = await stat(file).catch(() => undefined);
-    // Newer files may belong to a running build.
-    if (made && Date.now() - made.mtimeMs > staleAfter) await rm(file, { recursive: true, force: true });
-  }
 }

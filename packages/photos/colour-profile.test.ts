@@ -10,7 +10,7 @@ import { preparePhoto } from './import/prepare.ts';
 const green = () => plain(64, 64, 'rgb(60, 160, 60)');
 const grey = (space: string) => plain(64, 64, 'rgb(100, 100, 100)').toColourspace(space);
 const p3 = (space = 'srgb') => green().toColourspace(space).withIccProfile('p3');
-const deep = (bitdepth: 10 | 12) => ({ quality: 95, bitdepth, chromaSubsampling: '4:4:4' });
+const deep = { quality: 95, bitdepth: 10, chromaSubsampling: '4:4:4' } as const;
 /** A scanner's linear profile: light is proportional to the value. */
 const linearGrey = Buffer.from(
   `000000c000000000024000006d6e74724752415958595a20${'00'.repeat(12)}61637370${'00'.repeat(28)}` +
@@ -22,9 +22,6 @@ const linearGrey = Buffer.from(
 test.each<[string, () => Promise<Buffer>, [number, number, number], number]>([
   ['JPEG in Display P3', () => p3().jpeg({ quality: 95 }).toBuffer(), [60, 160, 60], 6],
   ['PNG in Display P3', () => p3().png().toBuffer(), [60, 160, 60], 6],
-  ['WebP in Display P3', () => p3().webp({ lossless: true }).toBuffer(), [60, 160, 60], 6],
-  ['AVIF in Display P3', () => p3().avif({ quality: 95 }).toBuffer(), [60, 160, 60], 6],
-  ['TIFF in Display P3', () => p3().tiff({ quality: 95 }).toBuffer(), [60, 160, 60], 6],
   ['PNG of 16 bits in Display P3', () => p3('rgb16').png().toBuffer(), [60, 160, 60], 6],
   [
     'PNG of 16 bits without a profile',
@@ -32,8 +29,7 @@ test.each<[string, () => Promise<Buffer>, [number, number, number], number]>([
     [60, 160, 60],
     6,
   ],
-  ['AVIF of 10 bits in Display P3', () => p3('rgb16').avif(deep(10)).toBuffer(), [60, 160, 60], 6],
-  ['AVIF of 12 bits in Display P3', () => p3('rgb16').avif(deep(12)).toBuffer(), [60, 160, 60], 6],
+  ['AVIF of 10 bits in Display P3', () => p3('rgb16').avif(deep).toBuffer(), [60, 160, 60], 6],
   // The conversion to CMYK and back loses some lightness; unconverted or inverted values would differ much more.
   [
     'JPEG in CMYK',
@@ -43,7 +39,6 @@ test.each<[string, () => Promise<Buffer>, [number, number, number], number]>([
   ],
   ['grey JPEG', () => grey('b-w').jpeg().toBuffer(), [100, 100, 100], 6],
   ['grey PNG of 16 bits', () => grey('grey16').png().toBuffer(), [100, 100, 100], 6],
-  ['grey PNG of a scanner', () => withProfile(grey('b-w'), linearGrey), [168, 168, 168], 6],
   ['grey PNG of a scanner, 16 bits', () => withProfile(grey('grey16'), linearGrey), [168, 168, 168], 6],
 ])(
   '%s has its colours in sRGB when added, published, cropped and turned',

@@ -2,14 +2,7 @@ import os from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { type EntryFile, type PhotoDescription, type PhotoEdit, plainFileName } from './cache.ts';
 import { inSeenColours } from './colour-profile.ts';
-import {
-  avifOptions,
-  jpegOptions,
-  maxPlainWidth,
-  placeholderOptions,
-  pngOptions,
-  webpOptions,
-} from './settings.ts';
+import { avifOptions, jpegOptions, maxPlainWidth, pngOptions, webpOptions } from './settings.ts';
 import { UnreadablePhoto } from './source.ts';
 import { variantWidthSteps, variantWidths } from './variants.ts';
 
@@ -39,7 +32,9 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   const original = edit ? sharp(await editPhoto(bytes, edit)) : await inSeenColours(file);
   const { width, height } = (await original.metadata()).autoOrient;
   const widths = variantWidths(width);
-  // Decoded with the first file: a description needs far fewer pixels.
+  // Only decoding finds damage, and a description needs few pixels for it.
+  await decode(original.clone(), 1);
+  // Decoded with the first file.
   let master: Promise<{ pixels: () => Sharp; isTransparent: boolean }> | undefined;
   const decoded = async () => {
     const all = await decode(
@@ -66,7 +61,6 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
     width,
     height,
     widths,
-    placeholder: await placeholder(original),
     encode: (file) => orUnreadable(() => encode(file)),
   };
 }
@@ -135,17 +129,4 @@ function plainFile(pixels: Sharp, keepAlpha: boolean): Promise<Buffer> {
   if (keepAlpha) return sized.png(pngOptions).toBuffer();
   // JPEG would show transparent parts as black, and pages are light.
   return sized.flatten({ background: '#fff' }).jpeg(jpegOptions).toBuffer();
-}
-
-async function placeholder(original: Sharp): Promise<string> {
-  const { size, blur, webp } = placeholderOptions;
-  const tiny = await original
-    .clone()
-    .autoOrient()
-    .resize({ width: size, height: size, fit: 'inside' })
-    .toColourspace('srgb')
-    .blur(blur)
-    .webp(webp)
-    .toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
 }

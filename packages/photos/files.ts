@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The prefix of files that are still being written. */
-export const temporaryPrefix = '.tmp-';
+/** A name for a file that is still being written. */
+const temporaryName = () => `.tmp-${randomUUID()}`;
 
 /**
  * Writes a file atomically: readers see the old or the new content, never a part.
@@ -14,7 +14,7 @@ export async function writeAtomically(
   content: string | Uint8Array,
   workDir = path.dirname(file),
 ): Promise<void> {
-  const temporary = path.join(workDir, temporaryPrefix + randomUUID());
+  const temporary = path.join(workDir, temporaryName());
   await writeFile(temporary, content);
   await rename(temporary, file);
 }
@@ -24,7 +24,7 @@ export async function writeAtomically(
  * @throws the file-system error if neither works
  */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
-  const temporary = path.join(path.dirname(to), temporaryPrefix + randomUUID());
+  const temporary = path.join(path.dirname(to), temporaryName());
   // Links fail on another file system, if there are too many, or if they are not allowed. Without `from` both fail.
   await link(from, temporary).catch(() => copyFile(from, temporary));
   await rename(temporary, to);

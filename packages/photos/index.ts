@@ -7,7 +7,7 @@ export { linkOrCopy, writeAtomically } from './files.ts';
 export { preparePhoto } from './import/prepare.ts';
 export { isConflictCopy, isLeftBehind } from './left-behind.ts';
 export { buildPhotos } from './photos.ts';
-export { cachedVariant, type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
+export { type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
 export { photoProgress } from './progress.ts';
 export type { BuiltPhotos, PhotoInfo } from './read-photos.ts';
 export { findSources, originalFile, shownName, UnreadablePhoto } from './source.ts';

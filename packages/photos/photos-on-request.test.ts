@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as encoder from './encode.ts';
 import { plain, type TestFolder, testFolder } from './fixtures/photos.ts';
-import { cachedVariant, type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
+import { type PhotosOnRequest, photosOnRequest } from './photos-on-request.ts';
 import { variantName } from './variants.ts';
 
 vi.mock(import('./encode.ts'), { spy: true });
@@ -93,20 +93,6 @@ it('serves no file of a photo that is not in the content, missing or changed', a
   expect(await folder.encodedTimes()).toEqual({});
 });
 
-it('shares its encoded files with the build, which encodes the rest', async () => {
-  const photos = onRequest();
-  const described = await photos.describePhotos(new Set(['a.jpg']));
-  const file = (await fileOf(photos, 'a.jpg')) ?? '';
-  const { mtimeMs } = await stat(file);
-  expect(await folder.build(['a.jpg'])).toEqual(described);
-  expect(await readdir(folder.published(''))).toHaveLength(3);
-  expect((await stat(file)).mtimeMs).toBe(mtimeMs);
-  vi.clearAllMocks();
-  const { version = '' } = described.photos.get('a.jpg') ?? {};
-  expect(existsSync((await fileOf(photos, variantName('a.jpg', version, 300, 'avif'))) ?? '')).toBe(true);
-  expect(encoder.openPhoto).not.toHaveBeenCalled();
-});
-
 it('finds a photo whether its name has composed accents or not', async () => {
   const decomposed = 'café.jpg'.normalize('NFD');
   await copyFile(folder.source('a.jpg'), folder.source(decomposed));
@@ -141,19 +127,4 @@ it('publishes what is in the cache, and encodes the rest as the build does', asy
   expect(await readdir(folder.published(''))).toHaveLength(7);
   await folder.build([...names]);
   expect(await folder.encodedTimes()).toEqual(published);
-});
-
-it('finds a cached variant by its name alone', async () => {
-  const version = (await folder.build(['a.jpg', 'b.png'])).photos.get('a.jpg')?.version ?? '';
-  const name = variantName('a.jpg', version, 300, 'avif');
-  const others = [
-    variantName('a.jpg', version, 480, 'avif'),
-    variantName('a.jpg', '00000', 300, 'avif'),
-    'a.jpg',
-  ];
-  const found = await cachedVariant(folder.cached(), name);
-  expect(await readFile(found ?? '')).toEqual(await readFile(folder.published(name)));
-  for (const other of others) expect(await cachedVariant(folder.cached(), other), other).toBeUndefined();
-  await mkdir(folder.cached(`${version}000`));
-  expect(await cachedVariant(folder.cached(), name), 'two photos with this version').toBeUndefined();
 });

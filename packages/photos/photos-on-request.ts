@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import limit from 'p-limit';
@@ -46,7 +46,7 @@ export type PhotosOnRequest = {
 };
 
 /**
- * The photos of `npm run dev` and `npm start`: sizes and placeholders are read first, files are encoded on request.
+ * The photos of `npm run dev` and `npm start`: sizes are read first, files are encoded on request.
  * They share their cache with `npm run build`, so nothing is encoded twice.
  */
 export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): PhotosOnRequest {
@@ -114,16 +114,4 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
       await withConcurrency(cores, () => readPhotos({ ...options, limited: limit(1), onPhoto: () => {} }));
     },
   };
-}
-
-/**
- * Finds an image variant in the cache by its file name, as in `variantName`, without reading any photo.
- * @returns the path of its file; undefined if it is not in the cache, or entries of two photos may have it
- */
-export async function cachedVariant(cacheDir: string, name: string): Promise<string | undefined> {
-  const [, version, file] = /\.([0-9a-f]{5})-(\d+\.(?:avif|webp))$/.exec(name) ?? [];
-  if (!version || !file) return undefined;
-  const entries = (await readdir(cacheDir).catch(() => [])).filter((entry) => entry.startsWith(version));
-  const target = path.join(cacheDir, entries[0] ?? '', file);
-  return entries.length === 1 && existsSync(target) ? target : undefined;
 }

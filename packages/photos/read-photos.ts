@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LimitFunction } from 'p-limit';
 import {
@@ -8,7 +8,6 @@ import {
   entryFiles,
   type PhotoDescription,
   type PhotoEdit,
-  prepareCache,
   readEntry,
   versionOf,
   writeEntry,
@@ -72,36 +71,25 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
     onProgress,
   } = options;
   const { found, problems, warnings } = await findSources(sourceDir, names, options.similarName, folderName);
-  await prepareCache(cacheDir);
-  const pending = new Map<string, Promise<Entry>>();
+  await mkdir(cacheDir, { recursive: true });
   let done = 0;
   let encoded = 0;
 
-  /** The photo's cache entry, created if missing. Two names with the same bytes share one entry. */
-  async function cachedEntry(source: Source): Promise<Entry> {
-    const edit = edits?.get(source.name);
+  const isComplete = ({ missing }: { missing: unknown[] }) => !shouldEncode || missing.length === 0;
+
+  /** The photo's cache entry, made or completed if needed. */
+  async function cachedEntry(source: Source, edit: PhotoEdit | undefined): Promise<Entry> {
     const state = [source.file, source.size, source.mtimeMs, editKey(edit)].join('\0');
-    const known = digests.get(state);
-    const cached = known && (await readEntry(cacheDir, known));
-    if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
+    const seen = digests.get(state);
+    const known = seen && (await readEntry(cacheDir, seen));
+    if (known && isComplete(known)) return known.entry;
     const bytes = await readFile(source.file).catch((cause: unknown) => {
       throw new UnreadablePhoto('it cannot be opened', { cause });
     });
     const digest = digestOf(bytes, edit);
     digests.set(state, digest);
-    const entry = pending.get(digest) ?? fillEntry(bytes, digest, edit);
-    pending.set(digest, entry);
-    try {
-      return await entry;
-    } finally {
-      // A finished entry is read from disk, so the original's bytes can be freed.
-      pending.delete(digest);
-    }
-  }
-
-  async function fillEntry(bytes: Buffer, digest: string, edit?: PhotoEdit): Promise<Entry> {
     const cached = await readEntry(cacheDir, digest);
-    if (cached && !(shouldEncode && cached.missing.length > 0)) return cached.entry;
+    if (cached && isComplete(cached)) return cached.entry;
     const { encode, ...description } = await openPhoto(bytes, edit);
     const entry = cached?.entry ?? { ...description, digest };
     if (!cached) await writeEntry(cacheDir, entry);
@@ -114,10 +102,10 @@ export async function readPhotos(options: ReadOptions): Promise<BuiltPhotos> {
 
   /** The name and data of a photo, or the problem sentence if it cannot be read. */
   async function readOne(source: Source): Promise<[string, PhotoInfo] | string> {
+    const edit = edits?.get(source.name);
     try {
-      const entry = await cachedEntry(source);
+      const entry = await cachedEntry(source, edit);
       const { digest, ...description } = entry;
-      const edit = edits?.get(source.name);
       await onPhoto({ source, entry, edit });
       return [source.name, { ...description, version: versionOf(digest) }];
     } catch (error) {

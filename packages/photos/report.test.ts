@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plain, type TestFolder, testFolder } from './fixtures/photos.ts';
@@ -130,14 +130,4 @@ it('prints nothing until a photo has to be encoded', () => {
   expect(printed((done) => (done > 955 ? 1 : 0))).toBe(
     'Photos: 956 of 1000 (96 %)\nPhotos: 1000 of 1000 (100 %)\n',
   );
-});
-
-// Windows has no device files in folders.
-it.runIf(process.platform !== 'win32')('reports a device instead of reading it forever', async () => {
-  for (const name of ['used.jpg', 'spare.jpg']) await symlink('/dev/zero', folder.source(name));
-  const { problems, warnings } = await folder.build(['used.jpg']);
-  expect(problems).toEqual([
-    'photos/used.jpg cannot be read as a picture (it is not a file): replace it with a JPEG, PNG, WebP or AVIF file.',
-  ]);
-  expect(warnings).toEqual(['photos/spare.jpg is not a file: delete it.']);
 });

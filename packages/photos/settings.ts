@@ -12,9 +12,6 @@ export const webpOptions: WebpOptions = { quality: 76 };
 export const jpegOptions: JpegOptions = { quality: 80, progressive: true };
 export const pngOptions: PngOptions = { compressionLevel: 9, adaptiveFiltering: true };
 
-/** The blurred placeholder while a photo loads: `size` is its longer side in pixels, `blur` the sigma. */
-export const placeholderOptions = { size: 16, blur: 1, webp: { quality: 20, alphaQuality: 20 } };
-
 // Increase when encode.ts produces other files from the same settings.
 const encoderRevision = 2;
 
@@ -27,5 +24,4 @@ export const settingsVersion = JSON.stringify([
   webpOptions,
   jpegOptions,
   pngOptions,
-  placeholderOptions,
 ]);

@@ -74,10 +74,8 @@ export async function findSources(
     }
     wanted.delete(key);
     // Reading from a pipe or a device could wait forever.
-    if (!info.isFile()) {
-      if (name === undefined) warn(' is not a file: delete it');
-      else problems.push(unreadable(folder, name, 'it is not a file'));
-    } else if (!supportedExtension.test(key)) {
+    if (name !== undefined && !info.isFile()) problems.push(unreadable(folder, name, 'it is not a file'));
+    else if (!supportedExtension.test(key)) {
       if (name === undefined)
         warn(' is not a supported picture: replace it with a JPEG, PNG, WebP or AVIF file, or delete it');
       else problems.push(unreadable(folder, name, unsupported(path.extname(entry))));

@@ -13,7 +13,7 @@ import { textsIn } from './texts-in.ts';
 
 export type Focus = NonNullable<NamedPhoto['focus']>;
 
-/** The content as pages get it: each photo has its addresses, size, placeholder and focus. */
+/** The content as pages get it: each photo has its addresses, size and focus. */
 export type ResolvedContent = Content & {
   brand: Brand;
   articles: (Omit<LoadedArticle, 'summary'> & { summary: Article })[];
@@ -65,10 +65,10 @@ export function withPhotos(
   const photoOf = ({ focus: own, ...named }: NamedPhoto): PhotoData => {
     const info = described.get(named.src);
     if (!info) throw new Error(`${named.src} was not described.`);
-    const { width, height, placeholder } = info;
+    const { width, height } = info;
     const focus = own ?? content.photos[named.src]?.focus;
     return {
-      ...{ ...named, ...photoAddresses(named.src, info), width, height, placeholder },
+      ...{ ...named, ...photoAddresses(named.src, info), width, height },
       ...(focus && { focus: focusClass(focus) }),
     };
   };

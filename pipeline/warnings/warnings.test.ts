@@ -1,7 +1,7 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
-import { heic } from '@site/photos/fixtures/heic';
+import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
 import { loadContent } from '../content/load.ts';
@@ -153,7 +153,7 @@ test('a missing or HEIC photo is a problem at its place, and an unused or tiny o
   const dir = await content.ownPhotos();
   await plain(639, 400).jpeg().toFile(path.join(dir, 'hero.jpg'));
   await plain(640, 400).jpeg().toFile(path.join(dir, 'spare.jpg'));
-  await writeFile(path.join(dir, 'kitchen-01.jpg'), heic);
+  await copyFile(rotatedHeic, path.join(dir, 'kitchen-01.jpg'));
   const { problems, warnings } = await check();
   expect(problems).toContain(
     'sample/photos/kitchen-01.jpg cannot be read as a picture (it is in the HEIC format of iPhones): replace it with a JPEG, PNG, WebP or AVIF file.',

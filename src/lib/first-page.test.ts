@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstPage, firstProjects, photosPerPage } from './first-page.ts';
 
-const files = { srcset: 'a-320.avif 320w', webp: 'a.webp', width: 3, height: 4, placeholder: '' };
+const files = { srcset: 'a-320.avif 320w', webp: 'a.webp', width: 3, height: 4 };
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ src: `${index}.jpg`, alt: `Photo ${index}`, ...files }));
 const project = (title: string, count: number) => ({

@@ -14,7 +14,7 @@ const files = JSON.parse(JSON.stringify(runtimeFiles(content)));
 const review = { id: 'a', rating: 4, text: 'Good.', name: 'A', location: 'Albury', service: 'Deep clean' };
 const bath = { src: 'https://photos.example/bath.jpg', alt: 'A bath', title: 'Bath' };
 /** What is shown of a photo without further fields. */
-const shown = { ...bath, srcset: '', webp: '', width: 0, height: 0, placeholder: '' };
+const shown = { ...bath, srcset: '', webp: '', width: 0, height: 0 };
 
 test('[T1] [G8] [H7] the published files are parsed into the same data as the pre-render has', () => {
   expect(testimonialsQuery.select(files['content/testimonials.json'])).toEqual(

@@ -22,7 +22,7 @@ export function listOf<T extends object>(value: unknown, ...texts: (keyof T & st
 
 /** A photo of which the file may name only the address, anywhere, and the alternative text. */
 export function photoOf<T extends { src: string; alt: string }>(photo: T): T & PhotoData {
-  return { srcset: '', webp: '', width: 0, height: 0, placeholder: '', ...photo };
+  return { srcset: '', webp: '', width: 0, height: 0, ...photo };
 }
 
 /** A list of photos; empty if it is missing. */

@@ -13,8 +13,8 @@ import { interpolate } from '../lib/interpolate.ts';
 import { positionAfterKey, positionAt } from '../lib/slider-position.ts';
 import { sliderStart } from '../lib/specified.ts';
 import styles from './ComparisonSlider.module.css';
-import { LoadingPhoto } from './LoadingPhoto.tsx';
 import type { Frame } from './layout/frame.ts';
+import { Photo } from './Photo.tsx';
 import text from './text.module.css';
 
 type ComparisonSliderProps = Pick<Frame, 'wideRatio'> & {
@@ -69,11 +69,11 @@ export function ComparisonSlider({
       onDragStart={(event) => event.preventDefault()}
     >
       <figure className={styles.before} onClick={(event) => moveTo(event, event.currentTarget)}>
-        <LoadingPhoto photo={pair.before} {...photo} />
+        <Photo photo={pair.before} {...photo} />
         <figcaption className={classNames(text.label, styles.label)}>{pair.beforeLabel}</figcaption>
       </figure>
       <figure className={styles.after} onClick={(event) => moveTo(event, event.currentTarget)}>
-        <LoadingPhoto photo={pair.after} {...photo} />
+        <Photo photo={pair.after} {...photo} />
         <figcaption className={classNames(text.label, styles.label)}>{pair.afterLabel}</figcaption>
       </figure>
       <div

@@ -12,7 +12,7 @@ import { useSwipe } from '../hooks/use-swipe.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Lightbox.module.css';
-import { LoadingPhoto } from './LoadingPhoto.tsx';
+import { Photo } from './Photo.tsx';
 import text from './text.module.css';
 
 export type LightboxPhoto = PhotoData & { title?: string };
@@ -84,7 +84,7 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
               data-shown={number === index || undefined}
               hidden={number !== index}
             >
-              <LoadingPhoto photo={photo} sizes="(width >= 60rem) 85vw, 100vw" rounded={false} eager />
+              <Photo photo={photo} sizes="(width >= 60rem) 85vw, 100vw" rounded={false} eager />
             </div>
           ) : null;
         })}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import './focus.css';
@@ -6,7 +5,6 @@ import { boxClass, type Frame, frameClass } from './layout/frame.ts';
 import styles from './Photo.module.css';
 
 export type PhotoProps = Frame & {
-  ref?: Ref<HTMLImageElement>;
   photo: PhotoData;
   /** The `sizes` attribute, such as `(width >= 56rem) 50vw, 100vw`. */
   sizes: string;
@@ -21,7 +19,6 @@ export type PhotoProps = Frame & {
 
 /** A photo with its image variants, on a plain background while it loads. */
 export function Photo({
-  ref,
   photo,
   sizes,
   priority = false,
@@ -37,7 +34,6 @@ export function Photo({
       <source type="image/avif" srcSet={narrowed(photo.srcset, maxWidth)} sizes={sizes} />
       <source type="image/webp" srcSet={photo.webp} />
       <img
-        ref={ref}
         className={classNames(...classes)}
         decoding="async"
         // Before `src`, because some browsers load an image at once that is not lazy yet. This order also compresses
@@ -59,8 +55,8 @@ function narrowed(srcset: string, maxWidth: number): string {
 }
 
 /**
- * Reads a photo from the HTML of `Photo`, even if it was broken and replaced. The HTML has no blurred placeholder, and
- * only the variants that suit the box.
+ * Reads a photo from the HTML of `Photo`, even if it was broken and replaced. The HTML has only the variants that suit the
+ * box.
  */
 export function photoFromHtml(image: HTMLImageElement): PhotoData {
   const [avif, webp] = image.parentElement?.querySelectorAll('source') ?? [];
@@ -68,7 +64,7 @@ export function photoFromHtml(image: HTMLImageElement): PhotoData {
   const focus = [...image.classList].find((name) => name.startsWith('focus-'));
   return {
     src: image.dataset.src ?? image.getAttribute('src') ?? '',
-    ...{ srcset: setOf(avif), webp: setOf(webp), placeholder: '' },
+    ...{ srcset: setOf(avif), webp: setOf(webp) },
     ...{
       alt: image.alt,
       width: Number(image.getAttribute('width')),

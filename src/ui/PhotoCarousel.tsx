@@ -2,9 +2,8 @@ import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { LightboxTrigger } from './LightboxTrigger.tsx';
-import { LoadingPhoto } from './LoadingPhoto.tsx';
 import { Stack } from './layout/Stack.tsx';
-import { photoFromHtml } from './Photo.tsx';
+import { Photo, photoFromHtml } from './Photo.tsx';
 import styles from './PhotoCarousel.module.css';
 import text from './text.module.css';
 import { useLightbox } from './use-lightbox.tsx';
@@ -35,7 +34,7 @@ export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel
           key: photo.src,
           content: (
             <LightboxTrigger src={photo.src} index={index} {...triggerProps}>
-              <LoadingPhoto
+              <Photo
                 photo={photo}
                 sizes="(width >= 68rem) 24rem, (width >= 44rem) 46vw, 92vw"
                 ratio="4 / 3"

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
 import { LightboxTrigger } from './LightboxTrigger.tsx';
-import { LoadingPhoto } from './LoadingPhoto.tsx';
+import { Photo } from './Photo.tsx';
 import styles from './PhotoGrid.module.css';
 import text from './text.module.css';
 import type { useLightbox } from './use-lightbox.tsx';
@@ -88,7 +88,7 @@ export const PhotoTile = memo(function PhotoTile({
     <li className={classNames(share && styles[share], isFull && styles.full) || undefined}>
       <Box>
         <LightboxTrigger src={photo.src} index={index} {...triggerProps}>
-          <LoadingPhoto
+          <Photo
             photo={photo}
             sizes={`${sizes[shape][share === 'large' ? share : 'tile']}, ${narrowSizes[shape][size]}`}
             ratio="3 / 4"

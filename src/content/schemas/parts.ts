@@ -151,8 +151,6 @@ export type PhotoData = {
   alt: string;
   /** The class that keeps its focus in view where it is cropped; photos without one show their middle. */
   focus?: string;
-  /** A tiny blurred picture as a data URI. */
-  placeholder: string;
 };
 
 /** A picture that may be a file in public/, which is not converted, or a photo. */

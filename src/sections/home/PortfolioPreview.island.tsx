@@ -5,11 +5,10 @@ import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { LoadingPhoto } from '../../ui/LoadingPhoto.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { photoFromHtml } from '../../ui/Photo.tsx';
+import { Photo, photoFromHtml } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import text from '../../ui/text.module.css';
@@ -37,11 +36,7 @@ export function PortfolioPreview({ projects }: { projects: readonly Project[] })
               {shown.map((project, index) => (
                 <Stack as="li" key={`${project.title} ${index}`} gap="3">
                   {project.images[0] ? (
-                    <LoadingPhoto
-                      photo={project.images[0]}
-                      sizes="(width >= 64rem) 38rem, 66vw"
-                      ratio="1 / 1"
-                    />
+                    <Photo photo={project.images[0]} sizes="(width >= 64rem) 38rem, 66vw" ratio="1 / 1" />
                   ) : null}
                   <h3>{project.title}</h3>
                   <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>
