@@ -9,7 +9,12 @@ test('[G7] [G8] re-rendered and newly read photos show the part around their foc
   if (!project || !photo) throw new Error('No photo of a project has a focus.');
   // A focus that the site has, but no gallery document uses.
   const focus = focusOf('hero-portrait.jpg') ?? [50, 50];
-  const added = { src: photoUrl('hero.jpg'), alt: 'A photo that is new', title: 'New', focus: focusClass(focus) };
+  const added = {
+    src: photoUrl('hero.jpg'),
+    alt: 'A photo that is new',
+    title: 'New',
+    focus: focusClass(focus),
+  };
   await page.route('**/content/gallery.json', async (route) => {
     const { categories, ...rest } = await (await route.fetch()).json();
     const bathrooms = [added, ...categories.bathrooms];

@@ -53,10 +53,3 @@ test('[G2] a photo that is clicked before its code loads opens in the lightbox o
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
-
-test('[G2] before scripts run, a click opens the photo', async ({ page }) => {
-  await page.route('**/*.js', () => undefined);
-  await page.goto('/gallery', { waitUntil: 'commit' });
-  await link(page, alt).click();
-  await expect(page).toHaveURL(address);
-});

@@ -29,6 +29,8 @@ it('publishes photos whose names only look like names of copies', async () => {
 it.each([
   ['Screenshot at 9.41.12\u202fAM.png', 'Screenshot at 9.41.12 AM.png'],
   ['bath\u00a01.jpg', 'bath 1.jpg'],
+  ['cafe\u0301.jpg', 'caf\u00e9.jpg'],
+  ['caf\u00e9.jpg', 'cafe\u0301.jpg'],
   ['bath\u200b.jpg', 'bath.jpg'],
   ['bath.jpg ', 'bath.jpg'],
   ['❤\ufe0f 100%20.jpg', '❤ 100%20.jpg'],

@@ -49,12 +49,6 @@ it('rotates a photo clockwise, then crops it, under new names, and does not chan
   expect(await readFile(folder.source('a.png'))).toEqual(before);
 });
 
-it('never enlarges', async () => {
-  await plain(200, 100).png().toFile(folder.source('small.png'));
-  expect((await folder.build(['small.png'])).photos.get('small.png')?.widths).toEqual([200]);
-  expect((await sharp(folder.published('small.png')).metadata()).width).toBe(200);
-});
-
 it('applies the EXIF orientation and removes all metadata, including the location', async () => {
   const exif = {
     IFD0: { Copyright: 'someone' },

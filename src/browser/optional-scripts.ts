@@ -1,7 +1,16 @@
-import { pageAddress } from '../lib/page-address.ts';
 import { scriptHosts } from '../lib/script-hosts.ts';
 import { track } from '../tracking.ts';
-import { idle } from './idle.ts';
+
+/** Query parameters of campaigns and advertisements, which tell statistics where visitors came from. */
+const campaignParameters =
+  /^(utm_(source|medium|campaign|id|term|content)|gclid|gbraid|wbraid|dclid|msclkid)$/;
+
+/** Resolves when the browser is idle, after two seconds at most. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
 
 /** The ids of content/business.yaml, from data attributes of the root element; undefined if the file has none. */
 const { measurementId, replayId } = document.documentElement.dataset;
@@ -34,6 +43,18 @@ export function countPageView(title: string, href: string): void {
   // Otherwise later events would send the whole address, with personal data in its query.
   window.gtag?.('set', view);
   track('page_view', view);
+}
+
+/**
+ * The address of a page for statistics: without hash, and only with campaign parameters, because others could hold
+ * personal data.
+ * @param origin such as `https://example.com`
+ * @param search `location.search`, with its `?`, or empty
+ */
+function pageAddress(origin: string, path: string, search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => campaignParameters.test(name));
+  const query = new URLSearchParams(kept).toString();
+  return origin + path + (query ? `?${query}` : '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 
 /** The shown part of a long list. */
 export type Pagination = {
@@ -14,10 +14,13 @@ export type Pagination = {
   showMore: () => void;
 };
 
+/** How many pages of a list were opened, by the list and its filter; lasts for the document. */
+const opened = new Map<string, number>();
+
 /**
- * Shows a list page by page. `showMore` adds a page and focuses its first item. Open pages are kept for the session, so
- * Back doesn't close them. The pre-rendered list and the first render have one page.
- * @param id names the list in the session
+ * Shows a list page by page. `showMore` adds a page and focuses its first item. Open pages are kept, so Back doesn't
+ * close them. The pre-rendered list and the first render have one page.
+ * @param id names the list
  * @param total number of items
  * @param size items per page
  * @param filter the current filter of the list; each filter has its own open pages
@@ -26,8 +29,8 @@ export function usePagination(id: string, total: number, size: number, filter = 
   const list = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(false);
   const key = `${id} ${filter}`;
-  const [opened, setOpened] = useState<{ key: string; count: number }>();
-  const count = opened?.key === key ? opened.count : remembered(key);
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  const count = opened.get(key) ?? 1;
   const pages = Array.from({ length: Math.min(count, Math.ceil(total / size)) }, (_, page) => ({
     start: page * size,
     end: Math.min(total, (page + 1) * size),
@@ -42,33 +45,8 @@ export function usePagination(id: string, total: number, size: number, filter = 
 
   const showMore = () => {
     shouldFocus.current = true;
-    setOpened({ key, count: count + 1 });
-    remember(key, String(count + 1));
+    opened.set(key, count + 1);
+    render();
   };
   return { list, pages, shown: Math.min(total, count * size), total, isLong: total > size, showMore };
-}
-
-// Does not use src/session.ts: if an island imports it, it becomes an extra chunk that every page loads.
-
-/** Fallback for a blocked or full session storage; lasts for the document. */
-const refused = new Map<string, string>();
-
-function remember(key: string, count: string): void {
-  try {
-    window.sessionStorage.setItem(`shown-${key}`, count);
-    refused.delete(key);
-  } catch {
-    refused.set(key, count);
-  }
-}
-
-/** How many pages of a list were opened in this session, for one filter. */
-function remembered(key: string): number {
-  let count = refused.get(key);
-  try {
-    count ??= window.sessionStorage.getItem(`shown-${key}`) ?? undefined;
-  } catch {
-    // The storage is blocked, or this is the pre-render.
-  }
-  return /^[1-9]\d*$/.test(count ?? '') ? Number(count) : 1;
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { readSearchParam, writeSearchParam } from '../lib/search-param.ts';
 
 /** `replaceState` fires no event, so `useSearchParam` dispatches `searchparam`. */
 const events = ['popstate', 'searchparam'] as const;
@@ -22,11 +21,13 @@ export function useSearchParam<T extends string>(name: string, values: readonly 
     () => window.location.search,
     () => '',
   );
+  const given = new URLSearchParams(search).get(name);
   const setValue = (value: T) => {
-    const { pathname, search: before, hash } = window.location;
-    const address = pathname + writeSearchParam(before, name, value, values[0]) + hash;
+    const address = new URL(window.location.href);
+    if (value === values[0]) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
     window.history.replaceState(window.history.state, '', address);
     window.dispatchEvent(new Event('searchparam'));
   };
-  return [readSearchParam(search, name, values), setValue] as const;
+  return [values.find((value) => value === given) ?? values[0], setValue] as const;
 }

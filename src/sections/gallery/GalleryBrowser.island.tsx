@@ -1,22 +1,58 @@
 import { content } from '../../content/index.ts';
 import type { Comparison } from '../../content/schemas/runtime.ts';
+import { usePagination } from '../../hooks/use-pagination.ts';
 import { useSearchParam } from '../../hooks/use-search-param.ts';
-import type { FirstPage } from '../../lib/first-page.ts';
+import { type FirstPage, photosPerPage } from '../../lib/first-page.ts';
+import { gallerySkeletons } from '../../lib/specified.ts';
+import { loadGalleryQuery } from '../../queries/load.ts';
 import type { Project } from '../../queries/portfolio.ts';
+import { useQuery } from '../../queries/use-query.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { comparisonsFromHtml } from '../../ui/ComparisonPair.tsx';
 import type { LightboxPhoto } from '../../ui/Lightbox.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { photosFromHtml } from '../../ui/PhotoGrid.tsx';
+import { PhotoGrid, photosFromHtml } from '../../ui/PhotoGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { GalleryCategory } from './GalleryCategory.tsx';
 import { GalleryComparisons } from './GalleryComparisons.tsx';
+import { GalleryList } from './GalleryList.tsx';
 import { GalleryProjects, projectsFromHtml } from './GalleryProjects.tsx';
 
 const categories = ['bathrooms', 'kitchens', 'commercial'] as const;
 /** Ids of the panels, also in the address; the first is the default. */
 const ids = [...categories, 'builder-cleans', 'before-after'] as const;
+
+type GalleryCategoryProps = {
+  category: (typeof categories)[number];
+  /** The pre-rendered photos. */
+  first: FirstPage<LightboxPhoto>;
+  /** Whether the first photo loads with priority, for the initial tab. */
+  priority?: boolean;
+};
+
+/** The photos of one category. */
+function GalleryCategory({ category, first, priority = false }: GalleryCategoryProps) {
+  const query = useQuery(loadGalleryQuery);
+  const shown = query.data?.categories[category] ?? first.items;
+  const pagination = usePagination(category, shown.length, photosPerPage);
+  return (
+    <GalleryList
+      query={query}
+      pagination={pagination}
+      skeletons={gallerySkeletons}
+      empty={content.gallery.empty}
+      more={content.gallery.more.photos}
+      hasMore={first.hasMore}
+    >
+      <PhotoGrid
+        photos={shown}
+        labels={content.layout.lightbox}
+        pagination={pagination}
+        priority={priority}
+      />
+    </GalleryList>
+  );
+}
 
 /** The comparisons, with a link to the page that shows them large. */
 function ComparisonPreview({ first }: { first: FirstPage<Comparison> }) {
