@@ -36,7 +36,6 @@ async function answerBoth(page: Page, reply: (route: Route, read: (typeof reads)
   }
   return requests;
 }
-const once = Object.fromEntries(reads.map(({ file }) => [file, 1]));
 
 test('[T2] [H6] [H7] [H8] [A1] when a request fails, the pre-rendered list stays and the page still works', async ({
   page,
@@ -136,5 +135,5 @@ test('[T2] [H7] [H8] a file is requested once, near the viewport, and the page s
   await expectNew();
   await test.step('[H7] the preview still shows two projects', () =>
     expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
-  expect(requests).toEqual(once);
+  expect(Object.values(requests)).toEqual([1, 1]);
 });

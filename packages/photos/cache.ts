@@ -19,7 +19,7 @@ export type PhotoDescription = {
  * How a photo is edited when it is encoded: rotated clockwise by degrees, then cropped. The original is never changed.
  */
 export type PhotoEdit = {
-  turn?: 90 | 180 | 270;
+  turn?: 0 | 90 | 180 | 270;
   /** The part to keep, as fractions of width and height, 0 to 1. */
   crop?: { left: number; top: number; width: number; height: number };
 };

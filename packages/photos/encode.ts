@@ -66,22 +66,23 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
 }
 
 /** The photo rotated, then cropped, as an sRGB PNG. */
-export async function editPhoto(bytes: Buffer, { turn, crop }: PhotoEdit): Promise<Buffer> {
-  const write = (photo: Sharp) => photo.png({ compressionLevel: 0 }).toBuffer();
+export async function editPhoto(bytes: Buffer, { turn = 0, crop }: PhotoEdit): Promise<Buffer> {
   const seen = await inSeenColours(sharp(bytes, { failOn: 'error' }));
-  const upright = await write(seen.autoOrient());
-  const turned = await write(sharp(upright).rotate(turn ?? 0));
-  if (!crop) return turned;
-  const { width, height } = await sharp(turned).metadata();
-  const left = Math.min(Math.round(crop.left * width), width - 1);
-  const top = Math.min(Math.round(crop.top * height), height - 1);
-  const part = sharp(turned).extract({
-    left,
-    top,
-    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
-    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
-  });
-  return write(part);
+  const photo = seen.autoOrient().rotate(turn);
+  if (crop) {
+    const upright = (await photo.metadata()).autoOrient;
+    const [width, height] =
+      turn % 180 === 0 ? [upright.width, upright.height] : [upright.height, upright.width];
+    const left = Math.min(Math.round(crop.left * width), width - 1);
+    const top = Math.min(Math.round(crop.top * height), height - 1);
+    photo.extract({
+      left,
+      top,
+      width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+      height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
+    });
+  }
+  return photo.png({ compressionLevel: 0 }).toBuffer();
 }
 
 async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {

@@ -16,7 +16,7 @@ it('publishes photos whose names only look like names of copies', async () => {
   const names = [
     ...['IMG_0042 (1).jpg', 'a - Copy.jpg', 'family-conflict-1.jpg', 'how-to-solve-conflict-2-tips.jpg'],
     ...['~home.jpg', 'home~1.jpg', 'conflict-2026.jpg', 'a (conflicted copy 2026-11-03).jpg'],
-    ...['UPPER.Jpg', 'x.JPEG', 'y.AviF'],
+    ...['UPPER.Jpg', 'x.JPEG', 'y.AviF', 'My Photo, 1.JPG', 'a.b.jpg', 'same.jpg', 'same.png'],
   ];
   for (const name of names) await picture(name);
   const { photos, problems, warnings } = await folder.build(names);

@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plain, type TestFolder, testFolder } from './fixtures/photos.ts';
 import { photoProgress } from './progress.ts';
-import { variantName } from './variants.ts';
 
 let folder: TestFolder;
 
@@ -69,22 +68,6 @@ it('reports broken files and publishes the others', async () => {
   const rest = /cannot be read as a picture \([^)\n]+\): replace it with a JPEG, PNG, WebP or AVIF file\.$/;
   for (const problem of problems) expect(problem).toMatch(rest);
   expect(problems[3]).toContain('photos/vector.png cannot be read as a picture (it holds svg data)');
-});
-
-it('handles spaces, capitals, accents and names that differ only in extension', async () => {
-  const decomposed = 'Café.JPG'.normalize('NFD');
-  const names = ['My Photo, 1.JPG', 'Café.JPG', 'a.b.jpg', 'same.jpg', 'same.png'];
-  const colours = ['red', 'lime', 'blue', 'white', 'black'];
-  for (const [i, name] of names.entries()) await picture(name === 'Café.JPG' ? decomposed : name, colours[i]);
-  const { photos, problems, warnings } = await folder.build(names);
-  expect([...problems, ...warnings]).toEqual([]);
-  expect([...photos.keys()].sort()).toEqual([...names].sort());
-  const out = new Set(await readdir(folder.published('')));
-  expect(out.size).toBe(names.length * 3);
-  for (const [src, { version, widths }] of photos) {
-    expect(widths).toEqual([64]);
-    expect(out).toContain(variantName(src, version, 64, 'webp'));
-  }
 });
 
 it('counts progress for new, cached and broken photos, and leaves no temporary files', async () => {
