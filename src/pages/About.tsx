@@ -10,15 +10,15 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
 const { about, business, layout, notes } = content;
-const { quote, ...header } = about.header;
+const { header } = about;
 
 export const head = about.meta;
 
 export default function About() {
   return (
     <>
-      <PageHeader {...header} layout="half" background="tinted">
-        <QuoteLink label={quote} location="hero_primary" />
+      <PageHeader intro={header} photo={header.photo} layout="half" background="tinted">
+        <QuoteLink label={header.quote} location="hero_primary" />
       </PageHeader>
       <Story {...about.story} founder={business.founder} />
       <Values {...about.values} />

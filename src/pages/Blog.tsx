@@ -10,7 +10,7 @@ export const head = blog.meta;
 export default function Blog() {
   return (
     <>
-      <PageHeader {...blog.header} background="tinted" />
+      <PageHeader intro={blog.header} background="tinted" />
       <ArticleCards {...blog} articles={articles.map(({ summary }) => summary)} />
       <CallToAction {...blog.closing} />
     </>

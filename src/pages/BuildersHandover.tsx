@@ -3,6 +3,7 @@ import { content } from '../content/index.ts';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
 import { Trust } from '../sections/builders-handover/Trust.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
+import { FirstActions } from '../sections/FirstActions.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -24,7 +25,9 @@ export const head = buildersHandover.meta;
 export default function BuildersHandover() {
   return (
     <>
-      <PageHeader {...header} layout="above" />
+      <PageHeader intro={header} photo={header.photo} earlier={header} note={header.note} layout="above">
+        <FirstActions {...header} />
+      </PageHeader>
       <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
       <Section name="included" intro={included} background="quiet" list={included.items}>
         <IconPoints items={included.items} columns="3" />

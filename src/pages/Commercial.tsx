@@ -5,6 +5,7 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { CaseStudy } from '../sections/commercial/CaseStudy.tsx';
 import { Cells } from '../sections/commercial/Cells.tsx';
 import { Industries } from '../sections/commercial/Industries.tsx';
+import { FirstActions } from '../sections/FirstActions.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
@@ -26,7 +27,9 @@ export const head = commercial.meta;
 export default function Commercial() {
   return (
     <>
-      <PageHeader {...header} layout="wall" background="quiet" />
+      <PageHeader intro={header} photo={header.photo} note={header.note} layout="wall">
+        <FirstActions {...header} />
+      </PageHeader>
       <div className={styles.sheet}>
         <Industries {...commercial.industries} />
         <Section labelledBy="why-heading" list={whyUs.items}>

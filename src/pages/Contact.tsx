@@ -12,16 +12,16 @@ import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 
 const { brand, business, contact, home, layout } = content;
 const { land } = brand;
-const { jump, ...header } = contact.header;
+const { header } = contact;
 
 export const head = contact.meta;
 
 export default function Contact() {
   return (
     <>
-      <PageHeader {...header} layout="below">
+      <PageHeader intro={header} photo={header.photo} layout="below">
         <ButtonRow isTight>
-          <ButtonLink to="#fields" label={jump} />
+          <ButtonLink to="#fields" label={header.jump} />
           <CallLink label={layout.call} location="hero" />
         </ButtonRow>
       </PageHeader>

@@ -12,7 +12,7 @@ export const head = gallery.meta;
 export default function Gallery() {
   return (
     <>
-      <PageHeader {...gallery.header} background="page" />
+      <PageHeader intro={gallery.header} background="page" />
       {/* Not when visible: after a reload the visitor may be far below the HTML of a long tab. */}
       <Island component={GalleryBrowser} when="idle" htmlProps={galleryFirstPages(content)} />
       <CallToAction {...gallery.closing} call={layout.call} layout="centred" />

@@ -1,6 +1,7 @@
 import { content } from '../content/index.ts';
 import { widthAtRatio } from '../lib/photo-width.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
+import { FirstActions } from '../sections/FirstActions.tsx';
 import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
 import { EasyRead } from '../sections/ndis/EasyRead.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
@@ -26,12 +27,12 @@ export const head = ndis.meta;
 export default function Ndis() {
   return (
     <>
-      <PageHeader
-        {...header}
-        layout="wide"
-        background="tinted"
-        offer={usual && { price: usual.rate, buys: usual.service, to: '#pricing' }}
-      />
+      <PageHeader intro={header} photo={header.photo} note={header.note} layout="wide" background="tinted">
+        <FirstActions
+          {...header}
+          offer={usual && { price: usual.rate, buys: usual.service, to: '#pricing' }}
+        />
+      </PageHeader>
       <div className={styles.large}>
         <Disclaimer {...disclaimer} jump={easyRead.parts.length > 0 ? easyRead.jump : undefined} />
         <Section name="help" intro={howWeHelp} background="tinted" list={howWeHelp.items}>

@@ -6,28 +6,28 @@ import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import styles from './NotFound.module.css';
 
-const { meta, hint, nearest, link, ...header } = content.notFound;
+const { notFound } = content;
 const pages = [
   ...routes.map(({ path, page }) => ({ path, label: pageLabel(content, page) })),
   ...content.articles.map(({ summary: { slug, title } }) => ({ path: articlePath(slug), label: title })),
 ];
 const { call } = content.layout;
 
-export const head = { ...meta, noIndex: true };
+export const head = { ...notFound.meta, noIndex: true };
 
 /** The 404 page, with links back to the site. */
 export default function NotFound() {
   return (
-    <PageHeader {...header}>
-      <p className={styles.hint}>{hint}</p>
+    <PageHeader intro={notFound} photo={notFound.photo} note={notFound.note}>
+      <p className={styles.hint}>{notFound.hint}</p>
       {/* NotFound.browser.ts shows the page that was most likely meant. */}
       {pages.map(({ path, label }) => (
         <p key={path} hidden data-near>
-          {nearest} <a href={path}>{label}</a>?
+          {notFound.nearest} <a href={path}>{label}</a>?
         </p>
       ))}
       <ButtonRow isTight>
-        <ButtonLink {...link} />
+        <ButtonLink {...notFound.link} />
         <CallLink label={call} location="not_found" />
       </ButtonRow>
     </PageHeader>

@@ -1,6 +1,7 @@
 import { content } from '../content/index.ts';
 import { startingPrice } from '../lib/prices.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
+import { FirstActions } from '../sections/FirstActions.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { DeepClean } from '../sections/residential/DeepClean.tsx';
 import { Equipment } from '../sections/residential/Equipment.tsx';
@@ -20,10 +21,12 @@ export const head = residential.meta;
 export default function Residential() {
   return (
     <>
-      <PageHeader
-        {...header}
-        offer={lowest && { price: startingPrice(lowest, from), buys: lowest.buys, to: '#prices' }}
-      />
+      <PageHeader intro={header} photo={header.photo}>
+        <FirstActions
+          {...header}
+          offer={lowest && { price: startingPrice(lowest, from), buys: lowest.buys, to: '#prices' }}
+        />
+      </PageHeader>
       <Maintenance {...residential.maintenance} from={from} sizes={guide?.sizes ?? []} />
       <StartingPrices
         prices={prices}

@@ -13,7 +13,7 @@ export const head = services.meta;
 export default function Services() {
   return (
     <>
-      <PageHeader {...services.header} layout="below">
+      <PageHeader intro={services.header} photo={services.header.photo} layout="below">
         <ServiceJumps {...services} />
       </PageHeader>
       <ResidentialServices {...services.residential} packages={home.packages} />

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Note, PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
-import { CallLink } from '../links/CallLink.tsx';
-import { QuoteLink } from '../links/QuoteLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { ButtonRow } from '../ui/Button.tsx';
 import { HandNote } from '../ui/HandNote.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { drawnNote } from '../ui/note-file.ts';
@@ -25,15 +22,12 @@ const sizes = {
 };
 
 type PageHeaderProps = {
-  eyebrow?: string | undefined;
-  heading: string;
-  text: string;
+  intro: { eyebrow?: string | undefined; heading: string; text: string };
   photo?: PhotoData;
   /** The same place earlier, in the same frame: shown in the left half of the photo. */
-  before?: PhotoData;
-  /** Labels of the two halves. */
-  beforeLabel?: string;
-  afterLabel?: string;
+  earlier?: { before: PhotoData; beforeLabel: string; afterLabel: string };
+  /** A card over the lower edge of the photo. */
+  note?: Note | undefined;
   /**
    * Where the photo is. beside: right of the text, up to the edge of the viewport; half: fills the left half; below:
    * beside the text and extending into the section below, on desktop only; wide: under the text; above: over the text,
@@ -41,35 +35,23 @@ type PageHeaderProps = {
    */
   layout?: keyof typeof sizes;
   background?: Background;
-  /** A card over the lower edge of the photo. */
-  note?: Note | undefined;
-  /** A price above the buttons that links to all prices of the page, and what it buys. */
-  offer?: { price: string; buys: string | undefined; to: string } | undefined;
-  /** Labels of the quote and call buttons; both or none. */
-  quote?: string;
-  call?: string;
+  /** Shown below the introduction. */
   children?: ReactNode;
 };
 
 /** The h1 of an inner page, with its introduction, first actions and photo. */
 export function PageHeader({
-  eyebrow,
-  heading,
-  text: introduction,
+  intro: { eyebrow, heading, text: introduction },
   photo,
-  before,
-  beforeLabel = '',
-  afterLabel = '',
+  earlier,
+  note,
   layout = 'beside',
   background = 'quiet',
-  note,
-  offer,
-  quote,
-  call,
   children,
 }: PageHeaderProps) {
   const picture = photo && layout;
   const isAcross = !picture || picture === 'wide' || picture === 'above';
+  const box = { sizes: sizes[layout], ratio: 'box', rounded: false } as const;
   return (
     <header className={classNames(styles.header, picture && styles[picture], backgroundClass(background))}>
       <Stack className={classNames(styles.words, isAcross && styles.across)}>
@@ -77,36 +59,22 @@ export function PageHeader({
         <h1>{heading}</h1>
         <Stack align="start">
           <p className={text.lead}>{introduction}</p>
-          {offer ? (
-            <Stack gap="1" align="start">
-              <a href={offer.to} className={text.title}>
-                {offer.price}
-              </a>
-              {offer.buys ? <p className={text.small}>{offer.buys}</p> : null}
-            </Stack>
-          ) : null}
-          {quote && call ? (
-            <ButtonRow isTight>
-              <QuoteLink label={quote} location="hero_primary" />
-              <CallLink label={call} location="hero" />
-            </ButtonRow>
-          ) : null}
           {children}
         </Stack>
       </Stack>
       {photo ? (
         <div className={styles.photo}>
-          <Photo priority photo={photo} sizes={sizes[layout]} ratio="box" rounded={false} />
-          {before ? (
+          <Photo priority photo={photo} {...box} />
+          {earlier ? (
             <>
-              <div className={styles.before}>
-                <Photo eager photo={before} sizes={sizes[layout]} ratio="box" rounded={false} />
+              <div className={styles.before} data-print="hide">
+                <Photo eager photo={earlier.before} {...box} />
                 <div className={styles.label}>
-                  <Badge>{beforeLabel}</Badge>
+                  <Badge>{earlier.beforeLabel}</Badge>
                 </div>
               </div>
-              <div className={styles.label}>
-                <Badge>{afterLabel}</Badge>
+              <div className={styles.label} data-print="hide">
+                <Badge>{earlier.afterLabel}</Badge>
               </div>
             </>
           ) : null}

@@ -28,7 +28,7 @@ export function Accordion({ items, linkLabel }: AccordionProps) {
           <p>
             <PhonesLinked text={item.answer} />
           </p>
-          <a className={styles.link} href={`#${answerId(item.question)}`}>
+          <a className={styles.link} href={`#${answerId(item.question)}`} data-print="hide">
             {linkLabel}
             <span className="visually-hidden">{`: ${item.question}`}</span>
           </a>

@@ -25,6 +25,7 @@ export function ButtonLink({ to, label, variant = 'primary', newTabNote, icon, d
     <a
       className={classNames(styles.button, variant === 'back' && styles.text, styles[variant])}
       href={to}
+      data-print="hide"
       {...data}
       {...(newTabNote ? { target: '_blank', rel: 'noopener' } : {})}
     >

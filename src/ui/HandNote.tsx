@@ -24,6 +24,7 @@ export function HandNote({ note, onPhoto = false }: HandNoteProps) {
       className={classNames(styles.note, onPhoto && styles.onPhoto)}
       data-fade="still"
       data-threshold={0.5}
+      data-print="note"
     >
       {file ? (
         <div className={styles.drawing}>

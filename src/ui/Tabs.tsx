@@ -85,6 +85,7 @@ export function Tabs<Id extends string>({
       <div
         ref={list}
         className={classNames(edges.row, styles.list)}
+        data-print="hide"
         {...(isHydrated ? { role: 'tablist', 'aria-label': label } : {})}
       >
         {tabs.map((tab) => (

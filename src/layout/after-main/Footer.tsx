@@ -75,7 +75,13 @@ export function Footer({ logo, business, words, pages, notes, children }: Footer
             </li>
             {business.googleBusinessUrl ? (
               <li>
-                <a className={styles.link} href={business.googleBusinessUrl} target="_blank" rel="noopener">
+                <a
+                  className={styles.link}
+                  href={business.googleBusinessUrl}
+                  target="_blank"
+                  rel="noopener"
+                  data-print="hide"
+                >
                   {footer.googleBusiness}
                   <span className="visually-hidden">{` ${newTabNote}`}</span>
                 </a>
@@ -92,7 +98,7 @@ export function Footer({ logo, business, words, pages, notes, children }: Footer
             </li>
           </ul>
           {business.social.length > 0 ? (
-            <Cluster gap="3">
+            <Cluster gap="3" data-print="hide">
               <h2 className={text.label}>{footer.socialHeading}</h2>
               <Cluster as="ul" gap="2">
                 {business.social.map((profile) => (

@@ -20,7 +20,7 @@ export function ArticleHeader({ article, blog }: ArticleHeaderProps) {
     <Section as="header" tight>
       <Columns columns="uneven">
         <Stack gap="4" align="start" className={styles.words}>
-          <a className={styles.back} href={back.to}>
+          <a className={styles.back} href={back.to} data-print="hide">
             {back.label}
           </a>
           <Badge>{article.category}</Badge>

@@ -20,7 +20,7 @@ export function Coverage(coverage: Content['home']['coverage']) {
         </Stack>
         <div>
           <p>{coverage.text}</p>
-          <Cluster as="p" gap="2">
+          <Cluster as="p" gap="2" data-print="hide">
             {coverage.outside}
             <CallLink label={coverage.call} variant="text" location="coverage" />
           </Cluster>

@@ -22,7 +22,7 @@ export function Equipment(caddy: Content['residential']['caddy']) {
           <div className={styles.photo}>
             <Photo photo={caddy.photo} sizes="(width >= 64rem) 44rem, 92vw" ratio="4 / 3" />
             {/* One unit is 1% of the photo's width. */}
-            <svg className={styles.marks} viewBox="0 0 100 75" aria-hidden="true">
+            <svg className={styles.marks} viewBox="0 0 100 75" aria-hidden="true" data-print="hide">
               {caddy.things.map(({ name, left, top }, index) => (
                 <g key={name}>
                   <circle className={styles.mark} cx={left} cy={top * 0.75} r="2.4" />

@@ -18,7 +18,7 @@ export function Cluster({
   align,
   justify,
   className,
-  children,
+  ...rest
 }: ClusterProps) {
   return (
     <Element
@@ -29,8 +29,7 @@ export function Cluster({
         justify && styles[justify],
         className,
       )}
-    >
-      {children}
-    </Element>
+      {...rest}
+    />
   );
 }

@@ -31,7 +31,7 @@ export function Columns({
   tablet,
   lists,
   className,
-  children,
+  ...rest
 }: ColumnsProps) {
   const classes = classNames(
     styles.columns,
@@ -45,5 +45,5 @@ export function Columns({
     lists && styles[lists],
     className,
   );
-  return <Element className={classes}>{children}</Element>;
+  return <Element className={classes} {...rest} />;
 }

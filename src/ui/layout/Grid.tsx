@@ -18,13 +18,12 @@ export function Grid({
   min = 'medium',
   gap = '5',
   className,
-  children,
+  ...rest
 }: GridProps) {
   return (
     <Element
       className={classNames(styles.grid, styles[`most${columns}`], styles[min], gapClass(gap), className)}
-    >
-      {children}
-    </Element>
+      {...rest}
+    />
   );
 }

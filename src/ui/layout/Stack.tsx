@@ -10,10 +10,11 @@ type StackProps = BoxProps & {
 };
 
 /** Children below each other, with equal space between them. */
-export function Stack({ as: Element = 'div', gap = '5', align, className, children }: StackProps) {
+export function Stack({ as: Element = 'div', gap = '5', align, className, ...rest }: StackProps) {
   return (
-    <Element className={classNames(styles.stack, gapClass(gap), align && styles[align], className)}>
-      {children}
-    </Element>
+    <Element
+      className={classNames(styles.stack, gapClass(gap), align && styles[align], className)}
+      {...rest}
+    />
   );
 }
