@@ -2,8 +2,10 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { Logo } from '../content/schemas/brand.ts';
 import type { Content } from '../content/schemas/files.ts';
+import { classNames } from '../lib/class-names.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
+import show from '../styles/show.module.css';
 import { contactAttributes } from '../tracking.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { type MenuLink, MenuLinks } from './MenuLinks.tsx';
@@ -34,12 +36,13 @@ export function Navbar({ path, logo, business, words, home, menu, more, quote, c
         <a className={styles.brand} href="/" aria-label={`${business.name}, ${home}`}>
           <Wordmark name={business.name} logo={logo} />
         </a>
-        <nav className={styles.links} aria-label={words.mainMenuLabel}>
+        <nav className={classNames(styles.links, show.fromWide)} aria-label={words.mainMenuLabel}>
           <MenuLinks links={menu} path={path} className={styles.list} />
         </nav>
         <div className={styles.actions}>
           <a
-            className={styles.call}
+            // On phones this and the quote link are in the overlay bar.
+            className={classNames(styles.call, show.fromTablet)}
             href={telHref(business.phone)}
             aria-label={words.call}
             {...contactAttributes('navbar', 'Call icon')}
@@ -47,7 +50,7 @@ export function Navbar({ path, logo, business, words, home, menu, more, quote, c
             <LineIcon icon={Phone} size={24} />
             <span>{unbroken(business.phone)}</span>
           </a>
-          <div className={styles.quote}>{quote}</div>
+          <div className={classNames(styles.quote, show.fromTablet)}>{quote}</div>
           <MobileMenu path={path} links={menu} more={more} words={words}>
             {children}
           </MobileMenu>

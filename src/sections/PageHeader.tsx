@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Note, PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
+import show from '../styles/show.module.css';
 import { Badge } from '../ui/Badge.tsx';
 import { HandNote } from '../ui/HandNote.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
@@ -63,7 +64,7 @@ export function PageHeader({
         </Stack>
       </Stack>
       {photo ? (
-        <div className={styles.photo}>
+        <div className={classNames(styles.photo, layout === 'below' && show.fromDesktop)}>
           <Photo priority photo={photo} {...box} />
           {earlier ? (
             <>

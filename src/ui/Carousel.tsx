@@ -3,6 +3,7 @@ import type { LayoutContent } from '../content/schemas/layout.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
+import show from '../styles/show.module.css';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
@@ -65,7 +66,7 @@ export function Carousel({
     >
       <div className={styles.header}>{header}</div>
       {/* The buttons are hidden, but take their space, until the carousel can move. */}
-      <div className={classNames(styles.controls, !canMove && styles.waiting)}>
+      <div className={classNames(styles.controls, show.withScripts, !canMove && styles.waiting)}>
         <CarouselControls
           labels={labels}
           paused={paused}
@@ -103,7 +104,7 @@ export function Carousel({
         </div>
       </div>
       {dots ? (
-        <div className={styles.dots}>
+        <div className={classNames(styles.dots, show.withScripts)}>
           <CarouselDots labels={labels} api={api} />
         </div>
       ) : null}

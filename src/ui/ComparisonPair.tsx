@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Comparison } from '../content/schemas/runtime.ts';
-import styles from './ComparisonPair.module.css';
 import { ComparisonSlider } from './ComparisonSlider.tsx';
 import { Columns } from './layout/Columns.tsx';
+import grid from './layout/Grid.module.css';
 import { Stack } from './layout/Stack.tsx';
 import { photoFromHtml } from './Photo.tsx';
 import text from './text.module.css';
@@ -44,7 +44,7 @@ export function ComparisonPair({
     </>
   );
   return (
-    <article className={layout === 'stacked' ? undefined : styles.large} aria-label={pair.title}>
+    <article className={layout === 'stacked' ? undefined : grid.wholeRow} aria-label={pair.title}>
       {layout === 'beside' ? (
         <Columns columns="uneven" gap="4" align="centre" swap="beside">
           {parts}

@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/class-names.ts';
 import control from './control.module.css';
 import styles from './Field.module.css';
 import { LineIcon } from './LineIcon.tsx';
+import grid from './layout/Grid.module.css';
 import { Stack } from './layout/Stack.tsx';
 import text from './text.module.css';
 
@@ -33,7 +33,7 @@ export function Field({ id, label, hint, error, wide = false, children }: FieldP
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <Stack gap="2" className={classNames(wide && styles.wide)}>
+    <Stack gap="2" className={wide ? grid.wholeRow : undefined}>
       <label className={text.label} htmlFor={id}>
         {label}
       </label>

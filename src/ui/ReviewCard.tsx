@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { classNames } from '../lib/class-names.ts';
 import { cutText } from '../lib/cut-text.ts';
+import show from '../styles/show.module.css';
 import { Stack } from './layout/Stack.tsx';
 import styles from './ReviewCard.module.css';
 import { type Review, ReviewSource } from './ReviewSource.tsx';
@@ -24,15 +26,15 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
       <Stack align="start" gap="1">
         <blockquote id={id}>
           <span>{shown}</span>
-          {/* The whole text is pre-rendered: without scripts, CSS shows all of it. */}
-          {!open && rest && !hydrated ? <span className={styles.rest}>{rest}</span> : null}
-          {!open && rest ? <span className={styles.ellipsis}>…</span> : null}
+          {/* The whole text is pre-rendered: browsers without scripts show all of it. */}
+          {!open && rest && !hydrated ? <span className={show.withoutScripts}>{rest}</span> : null}
+          {!open && rest ? <span className={show.withScripts}>…</span> : null}
           {open ? <span>{rest}</span> : null}
         </blockquote>
         {rest ? (
           <button
             type="button"
-            className={styles.toggle}
+            className={classNames(styles.toggle, show.withScripts)}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}

@@ -1,4 +1,5 @@
 import { slugify } from '../lib/slug.ts';
+import accordion from './Accordion.module.css';
 import { Disclosure } from './Disclosure.tsx';
 import { Stack } from './layout/Stack.tsx';
 import styles from './RoomTasks.module.css';
@@ -12,7 +13,7 @@ type RoomTasksProps = {
 /** Rooms that open to show their tasks; the first is open. Print shows all tasks, and breaks no room across pages. */
 export function RoomTasks({ rooms, headingLevel: Heading = 'h3' }: RoomTasksProps) {
   return (
-    <div className={styles.rooms}>
+    <div className={accordion.accordion}>
       {rooms.map(({ room, tasks }, index) => (
         <Disclosure
           key={room}

@@ -1,5 +1,7 @@
 import type { Pagination } from '../hooks/use-pagination.ts';
+import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
+import show from '../styles/show.module.css';
 import { Button } from './Button.tsx';
 import { Stack } from './layout/Stack.tsx';
 import styles from './ShowMore.module.css';
@@ -18,7 +20,7 @@ export function ShowMore({ pagination, labels, announcesCount = true }: ShowMore
   const { shown, total, isLong, showMore } = pagination;
   if (!isLong) return null;
   return (
-    <Stack gap="3" align="centre" className={styles.more}>
+    <Stack gap="3" align="centre" className={classNames(styles.more, show.withScripts)}>
       <p className={text.muted} role={announcesCount ? 'status' : undefined}>
         {interpolate(labels.shown, { count: shown, total })}
       </p>

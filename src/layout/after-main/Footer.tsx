@@ -4,6 +4,7 @@ import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { telHref } from '../../lib/phone.ts';
 import { unbroken } from '../../lib/unbroken.ts';
+import show from '../../styles/show.module.css';
 import { contactAttributes } from '../../tracking.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
@@ -45,7 +46,7 @@ export function Footer({ logo, business, words, pages, notes, children }: Footer
         <Stack gap="3">
           <Wordmark name={business.name} logo={logo} />
           <p className={classNames(text.title, styles.heading)}>{business.tagline}</p>
-          <p className={styles.wide}>{footer.blurb}</p>
+          <p className={show.fromPhoneWide}>{footer.blurb}</p>
         </Stack>
         <nav aria-labelledby="footer-explore">
           <h2 id="footer-explore" className={heading}>
@@ -118,7 +119,7 @@ export function Footer({ logo, business, words, pages, notes, children }: Footer
             </Cluster>
           ) : null}
         </div>
-        <div className={styles.wide}>
+        <div className={show.fromPhoneWide}>
           <h2 className={heading}>{footer.areaHeading}</h2>
           <p>{`${business.areaServed.map(unbroken).join(', ')} ${business.areaServedEnding}.`}</p>
         </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
+import accordion from '../../ui/Accordion.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import styles from './Commitments.module.css';
 import { Guarantee } from './Guarantee.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { Promises, shownClaims } from './Promises.tsx';
@@ -32,7 +32,7 @@ export function Commitments({ about, notes, business }: Pick<Content, 'about' | 
         />
         <div>
           <SectionHeading id="in-writing-heading" intro={inWriting} />
-          <div className={styles.parts}>
+          <div className={accordion.accordion}>
             {claims.length > 0 ? (
               <Part name="promises" heading={promises.heading}>
                 <Promises {...promises} claims={claims} />

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
+import grid from '../../ui/layout/Grid.module.css';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -19,7 +20,7 @@ export function ArticleCards({ articles, ...blog }: Blog & { articles: readonly 
     <Section tight="above">
       <Grid as="ul" className={styles.cards}>
         {articles.map((article, index) => (
-          <CardLink key={article.slug} className={index === 0 ? styles.first : undefined}>
+          <CardLink key={article.slug} className={index === 0 ? grid.wholeRow : undefined}>
             {index === 0 ? (
               <Columns columns="uneven" swap="beside" align="centre" gap="5">
                 <Photo

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../content/schemas/parts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { CardLink } from '../../ui/CardLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import text from '../../ui/text.module.css';
+import { IconPoint, type IconPointsProps } from '../../ui/IconPoints.tsx';
 import styles from './Cells.module.css';
 
-type CellsProps = {
-  items: readonly { icon: IconName; title: string; text: string }[];
+type CellsProps = Pick<IconPointsProps, 'items'> & {
   /** A large card with a link, before the others. */
   lead?: ReactNode;
 };
@@ -21,13 +17,7 @@ export function Cells({ items, lead }: CellsProps) {
     <ul className={classNames(styles.cells, isFull && styles.led)}>
       {lead ? <CardLink className={styles.lead}>{lead}</CardLink> : null}
       {items.map((item) => (
-        <li key={item.title} className={styles.cell}>
-          <Icon name={item.icon} />
-          <Stack gap="2" className={styles.words}>
-            <h3>{item.title}</h3>
-            <p className={text.muted}>{item.text}</p>
-          </Stack>
-        </li>
+        <IconPoint key={item.title} item={item} className={styles.cell} />
       ))}
     </ul>
   );

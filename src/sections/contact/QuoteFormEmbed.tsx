@@ -1,9 +1,11 @@
 import { Island } from '@site/islands';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import show from '../../styles/show.module.css';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
@@ -52,28 +54,29 @@ export function QuoteFormEmbed({ embedUrl, call, children, failed: own, ...form 
           <SectionHeading id="form-heading" intro={form} />
         </div>
         {/* The overlays hide over this element (src/layout/after-main/Overlays.browser.ts). */}
-        <div id="quote" className={styles.forms}>
+        <Stack id="quote" gap="4" className={styles.forms}>
           <div id="fields" tabIndex={-1}>
             {embedUrl ? (
               <EmbeddedFrame kind="form" src={embedUrl} title={form.frameTitle} />
             ) : (
-              <div className={styles.own}>{ownForm}</div>
+              <div className={classNames(styles.own, show.withScripts)}>{ownForm}</div>
             )}
           </div>
           {embedUrl ? (
             <>
-              <Cluster className={styles.foot}>{linkAndCall}</Cluster>
-              <Stack gap="3" className={styles.own}>
+              <Cluster className={classNames(styles.foot, show.belowDesktop)}>{linkAndCall}</Cluster>
+              <Stack gap="3" className={classNames(styles.own, show.withScripts)}>
                 <h3 className={text.subtitle}>{own.title}</h3>
                 <p className={text.muted}>{own.text}</p>
                 {ownForm}
               </Stack>
             </>
           ) : null}
-        </div>
+        </Stack>
         <Grid gap="6" className={styles.aside}>
           <NextSteps {...form.next}>{children}</NextSteps>
-          <div className={styles.photo}>
+          {/* On phones the section ends with "What happens next". */}
+          <div className={classNames(show.fromTablet, show.belowDesktop)}>
             <Photo photo={form.photo} sizes="92vw" ratio="4 / 3" />
           </div>
           <div className={styles.beside}>

@@ -3,6 +3,7 @@ import type { Content } from '../../content/schemas/files.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import show from '../../styles/show.module.css';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -32,11 +33,14 @@ export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm']
               </ButtonRow>
             </Stack>
           </noscript>
-          <Island component={QuoteForm} when="interaction" />
+          {/* Without scripts the form cannot send. */}
+          <div className={show.withScripts}>
+            <Island component={QuoteForm} when="interaction" />
+          </div>
         </div>
         <Stack gap="6">
-          <CheckList items={quoteForm.aside} className={styles.aside} />
-          <Stack gap="1" className={styles.other}>
+          <CheckList items={quoteForm.aside} className={show.fromTablet} />
+          <Stack gap="1" className={show.withScripts}>
             <p>{quoteForm.otherWays}</p>
             <ButtonRow>
               <QuoteLink label={quoteForm.booking} variant="text" location="final_form" isHosted />

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { dollars } from '../../lib/prices.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HandNote } from '../../ui/HandNote.tsx';
 import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
+import { frameClass } from '../../ui/layout/frame.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { drawnNote } from '../../ui/note-file.ts';
 import styles from './Hero.module.css';
@@ -36,7 +38,7 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
           wide={hero.photo}
           portrait={hero.portraitPhoto}
           externalUrl={hero.externalPhotoUrl}
-          className={styles.image}
+          className={classNames(frameClass({ ratio: 'box' }), styles.image)}
         />
       </div>
       {hero.note ? (
@@ -60,8 +62,8 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
         <ButtonRow>
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
+          {hasTeam ? <ButtonLink {...(team ? toServices : toTeam)} variant="text" /> : null}
         </ButtonRow>
-        {hasTeam ? <ButtonLink {...(team ? toServices : toTeam)} variant="text" /> : null}
         {children}
       </Stack>
     </section>

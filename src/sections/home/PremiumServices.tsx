@@ -1,6 +1,7 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import show from '../../styles/show.module.css';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
@@ -10,7 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './PremiumServices.module.css';
 
-/** Services as equal cards; on phones a list of links with small photos. */
+/** Services as equal cards; on phones a list of links with small photos, as their pages say more. */
 export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
   const width = premiumServices.cards.length < 3 ? '40rem' : '24rem';
   return (
@@ -28,19 +29,19 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
               />
             </div>
             <h3 className={styles.title}>{card.title}</h3>
-            <p className={classNames(text.muted, styles.more)}>{card.text}</p>
-            <CheckList items={card.points} className={styles.more} />
+            <p className={classNames(text.muted, show.fromTablet)}>{card.text}</p>
+            <CheckList items={card.points} className={show.fromTablet} />
             <div className={styles.rest}>
               <ButtonRow>
                 {'quote' in card.action ? (
-                  <div className={styles.more}>
+                  <div className={show.fromTablet}>
                     <QuoteLink label={card.action.quote} variant="secondary" />
                   </div>
                 ) : (
                   <ButtonLink {...card.action} variant="secondary" />
                 )}
                 {card.link ? (
-                  <div className={card.parts && styles.more}>
+                  <div className={card.parts && show.fromTablet}>
                     <ButtonLink {...card.link} variant="text" />
                   </div>
                 ) : null}
