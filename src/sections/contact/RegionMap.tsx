@@ -1,6 +1,5 @@
 import type { Brand } from '../../content/schemas/brand.ts';
 import { classNames } from '../../lib/class-names.ts';
-import show from '../../styles/show.module.css';
 import styles from './RegionMap.module.css';
 
 export type RegionMapProps = {
@@ -39,7 +38,7 @@ export function RegionMap({ map, active, onHover, served, ticked, label, land }:
           {map.dams.map(({ d }) => (
             <path key={d} d={d} stroke="var(--text)" strokeWidth="4" strokeLinecap="round" />
           ))}
-          <g className={show.fromTablet} fill="var(--muted)" fontSize="15" fontWeight="600" letterSpacing="2">
+          <g className={styles.wide} fill="var(--muted)" fontSize="15" fontWeight="600" letterSpacing="2">
             {map.labels.map((state) => (
               <text key={state.text} x={state.x} y={state.y}>
                 {state.text}
@@ -60,12 +59,12 @@ type PlacesProps = Pick<RegionMapProps, 'ticked'> & {
   compact: boolean;
 };
 
-/** The places, with labels for a wide or a narrow map, which are larger and in other places. */
+/** The places, with labels for a wide or a narrow map; CSS shows one of the two. */
 function Places({ places, sizes, compact, ticked }: PlacesProps) {
   const size = compact ? sizes.compact : sizes.wide;
   return (
     <g
-      className={compact ? show.belowTablet : show.fromTablet}
+      className={compact ? styles.compact : styles.wide}
       fill="var(--text)"
       fontSize={size}
       stroke="var(--page)"

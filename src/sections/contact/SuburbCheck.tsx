@@ -5,7 +5,6 @@ import { interpolate } from '../../lib/interpolate.ts';
 import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
-import show from '../../styles/show.module.css';
 import { Button } from '../../ui/Button.tsx';
 import control from '../../ui/control.module.css';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
@@ -49,10 +48,7 @@ export function SuburbCheck({
   };
 
   return (
-    <form
-      className={classNames(styles.check, show.withScripts, !isReady && styles.pending)}
-      onSubmit={onSubmit}
-    >
+    <form className={classNames(styles.check, !isReady && styles.pending)} onSubmit={onSubmit}>
       <Stack gap="2" align="start">
         <label className={text.label} htmlFor="suburb-check">
           {check.label}
