@@ -64,7 +64,7 @@ export function Document({ path, head, children }: DocumentProps) {
           quote={<QuoteLink location="navbar" />}
         >
           <QuoteLink location="mobile_navbar" />
-          <CallLink label={layout.call} location="mobile_navbar" />
+          <CallLink location="mobile_navbar" />
         </Navbar>
         <Notices notices={business.notices} words={layout.notices} />
         <main id="main" tabIndex={-1} data-page-part="main">

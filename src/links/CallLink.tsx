@@ -6,10 +6,14 @@ import { type ContactPlace, contactAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 
-type CallLinkProps = { label: string; location: ContactPlace; variant?: 'primary' | 'secondary' | 'text' };
+type CallLinkProps = {
+  label?: string | undefined;
+  location: ContactPlace;
+  variant?: 'primary' | 'secondary' | 'text';
+};
 
 /** A phone link to the business; shows the number after a label that does not contain it. */
-export function CallLink({ label, location, variant = 'secondary' }: CallLinkProps) {
+export function CallLink({ label = content.layout.call, location, variant = 'secondary' }: CallLinkProps) {
   const phone = content.business.phone;
   const number = unbroken(phone);
   const text = label.includes(number) ? label : `${label} ${number}`;

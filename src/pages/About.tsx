@@ -1,15 +1,18 @@
 import { content } from '../content/index.ts';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { Commitments } from '../sections/about/Commitments.tsx';
-import { Differences } from '../sections/about/Differences.tsx';
 import { Founder } from '../sections/about/Founder.tsx';
 import { Story } from '../sections/about/Story.tsx';
 import { Team } from '../sections/about/Team.tsx';
 import { Values } from '../sections/about/Values.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
+import { IconPoints } from '../ui/IconPoints.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
 
-const { about, business, layout, notes } = content;
+const { about, business, notes } = content;
 const { header } = about;
 
 export const head = about.meta;
@@ -22,11 +25,18 @@ export default function About() {
       </PageHeader>
       <Story {...about.story} founder={business.founder} />
       <Values {...about.values} />
-      <Differences {...about.apart} />
+      <Section labelledBy="apart-heading" list={about.apart.items}>
+        <Grid columns="3" gap="7">
+          <div>
+            <SectionHeading id="apart-heading" intro={about.apart} />
+          </div>
+          <IconPoints items={about.apart.items} variant="cells" />
+        </Grid>
+      </Section>
       <Founder {...about.founder} person={business.founder} />
       <Team {...about.team} />
       <Commitments about={about} notes={notes} business={business} />
-      <CallToAction {...about.closing} call={layout.call} />
+      <CallToAction {...about.closing} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export default function Article({ article, body, parts, more }: ArticlePage) {
         <ArticleHeader article={article} blog={blog} />
         <ArticleBody tree={body} parts={parts} contentsHeading={blog.article.contentsHeading} />
       </article>
-      <CallToAction {...closing} quote={layout.requestQuote} call={layout.call} />
+      <CallToAction {...closing} quote={layout.requestQuote} />
       {more.length > 0 ? <MoreArticles articles={more} blog={blog} /> : null}
     </>
   );

@@ -15,11 +15,11 @@ export default function BeforeAfter() {
   return (
     <>
       <PageHeader intro={beforeAfter.header} background="tinted">
-        <FirstActions quote={layout.requestQuote} call={layout.call} />
+        <FirstActions quote={layout.requestQuote} />
         <ButtonLink to="/" label={beforeAfter.backToHome} variant="back" />
       </PageHeader>
       <Island component={ComparisonList} htmlProps={galleryFirstPages(content).beforeAfter} />
-      <CallToAction {...beforeAfter.closing} call={layout.call} />
+      <CallToAction {...beforeAfter.closing} />
     </>
   );
 }

@@ -1,13 +1,17 @@
 import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
+import { widthAtHeight } from '../lib/photo-width.ts';
+import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
-import { Trust } from '../sections/builders-handover/Trust.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FirstActions } from '../sections/FirstActions.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { Bleed } from '../ui/layout/Bleed.tsx';
+import { Columns } from '../ui/layout/Columns.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -46,7 +50,21 @@ export default function BuildersHandover() {
         </Section>
       ) : null}
       <StepsSection process={process} background="quiet" />
-      <Trust {...trust} />
+      <Section labelledBy="trust-heading" background="tinted" list={trust.bullets}>
+        <Columns align="centre" swap="stacked">
+          <Stack>
+            <h2 id="trust-heading">{trust.heading}</h2>
+            <CheckList items={trust.bullets} />
+            <LabourHireLicence />
+          </Stack>
+          <Bleed
+            side="right"
+            photo={trust.photo}
+            sizes={`(width >= 64rem) max(48vw, ${widthAtHeight(trust.photo, 30)}), 92vw`}
+            wideRatio="3 / 2"
+          />
+        </Columns>
+      </Section>
       <CallToAction {...closing} />
     </>
   );

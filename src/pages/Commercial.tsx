@@ -12,12 +12,11 @@ import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Bleed } from '../ui/layout/Bleed.tsx';
 import { Columns } from '../ui/layout/Columns.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
-import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import text from '../ui/text.module.css';
 import styles from './Commercial.module.css';
 
-const { commercial, layout } = content;
+const { commercial } = content;
 const { header, whyUs, process, compliance } = commercial;
 const { siteVisit, ...closing } = commercial.closing;
 
@@ -39,15 +38,12 @@ export default function Commercial() {
               <p className={text.lead}>{whyUs.text}</p>
               <DescriptionList items={whyUs.items} variant="sheet" />
             </Stack>
-            <Bleed side="left">
-              <Photo
-                photo={whyUs.photo}
-                sizes={`(width >= 64rem) max(48vw, ${widthAtHeight(whyUs.photo, 56)}), 92vw`}
-                ratio="16 / 9"
-                wideRatio="fill"
-                rounded={false}
-              />
-            </Bleed>
+            <Bleed
+              side="left"
+              photo={whyUs.photo}
+              sizes={`(width >= 64rem) max(48vw, ${widthAtHeight(whyUs.photo, 56)}), 92vw`}
+              wideRatio="fill"
+            />
           </Columns>
         </Section>
         <StepsSection process={process} background="quiet" />
@@ -57,7 +53,7 @@ export default function Commercial() {
           <LabourHireLicence />
         </Section>
       </div>
-      <CallToAction {...closing} call={layout.call} link={{ label: siteVisit, to: '/contact' }} />
+      <CallToAction {...closing} link={{ label: siteVisit, to: '/contact' }} />
     </>
   );
 }

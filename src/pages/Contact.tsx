@@ -22,11 +22,11 @@ export default function Contact() {
       <PageHeader intro={header} photo={header.photo} layout="below">
         <ButtonRow isTight>
           <ButtonLink to="#fields" label={header.jump} />
-          <CallLink label={layout.call} location="hero" />
+          <CallLink location="hero" />
         </ButtonRow>
       </PageHeader>
       <ContactCards {...contact} business={business} noticeLabels={layout.notices} />
-      <QuoteFormEmbed {...contact.form} embedUrl={business.quoteForm.embedUrl} call={layout.call}>
+      <QuoteFormEmbed {...contact.form} embedUrl={business.quoteForm.embedUrl}>
         <RatingLine rating={business.rating} text={home.testimonials.ratingLine} />
       </QuoteFormEmbed>
       <Island

@@ -5,7 +5,7 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { GalleryBrowser } from '../sections/gallery/GalleryBrowser.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 
-const { gallery, layout } = content;
+const { gallery } = content;
 
 export const head = gallery.meta;
 
@@ -15,7 +15,7 @@ export default function Gallery() {
       <PageHeader intro={gallery.header} background="page" />
       {/* Not when visible: after a reload the visitor may be far below the HTML of a long tab. */}
       <Island component={GalleryBrowser} when="idle" htmlProps={galleryFirstPages(content)} />
-      <CallToAction {...gallery.closing} call={layout.call} layout="centred" />
+      <CallToAction {...gallery.closing} layout="centred" />
     </>
   );
 }

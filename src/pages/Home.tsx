@@ -60,7 +60,7 @@ export default function Home() {
       <PremiumServices {...home.premiumServices} />
       <Packages {...packages} />
       <AddOns {...home.addOns} />
-      <AskForQuote {...home.quoteForm} call={layout.call} />
+      <AskForQuote {...home.quoteForm} />
       <OngoingCleaning {...home.ongoing} />
       <Island component={OurWork} htmlProps={{ bathrooms }} />
       {pairs.length > 0 ? <Island component={BeforeAfterPreview} htmlProps={{ pairs }} /> : null}

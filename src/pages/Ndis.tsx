@@ -5,10 +5,10 @@ import { FirstActions } from '../sections/FirstActions.tsx';
 import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
 import { EasyRead } from '../sections/ndis/EasyRead.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
-import { Rights } from '../sections/ndis/Rights.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { Columns } from '../ui/layout/Columns.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
@@ -19,8 +19,13 @@ import text from '../ui/text.module.css';
 import styles from './Ndis.module.css';
 
 const { business, layout, ndis } = content;
-const { header, disclaimer, easyRead, howWeHelp, whatWeClean, booking, pricing, faq, closing } = ndis;
+const { header, disclaimer, easyRead, howWeHelp, whatWeClean, booking, pricing, rights, faq, closing } = ndis;
 const [usual] = pricing.rows;
+const { ndisScreening } = business;
+const rightsItems = [
+  ...rights.items,
+  ...(ndisScreening ? [{ title: rights.screeningTitle, text: ndisScreening }] : []),
+];
 
 export const head = ndis.meta;
 
@@ -55,7 +60,9 @@ export default function Ndis() {
         </Section>
         <StepsSection process={booking} layout="pairs" />
         <Pricing {...pricing} />
-        <Rights {...ndis.rights} ndisScreening={business.ndisScreening} />
+        <Section name="rights" intro={rights} layout="beside" background="tinted" list={rightsItems}>
+          <DescriptionList items={rightsItems} variant="pairs" />
+        </Section>
         <Section name="faq" id="faq" intro={faq} list={faq.items} layout="column">
           <Accordion items={faq.items} linkLabel={layout.faqLink} />
         </Section>

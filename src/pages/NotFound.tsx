@@ -11,7 +11,6 @@ const pages = [
   ...routes.map(({ path, page }) => ({ path, label: pageLabel(content, page) })),
   ...content.articles.map(({ summary: { slug, title } }) => ({ path: articlePath(slug), label: title })),
 ];
-const { call } = content.layout;
 
 export const head = { ...notFound.meta, noIndex: true };
 
@@ -28,7 +27,7 @@ export default function NotFound() {
       ))}
       <ButtonRow isTight>
         <ButtonLink {...notFound.link} />
-        <CallLink label={call} location="not_found" />
+        <CallLink location="not_found" />
       </ButtonRow>
     </PageHeader>
   );

@@ -3,10 +3,13 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { PremiumServices } from '../sections/services/PremiumServices.tsx';
 import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
-import { ReviewBand } from '../sections/services/ReviewBand.tsx';
 import { ServiceJumps } from '../sections/services/ServiceJumps.tsx';
+import { ReviewQuotation } from '../ui/ReviewQuotation.tsx';
+import { Section } from '../ui/Section.tsx';
 
 const { home, layout, services, testimonials } = content;
+
+const review = testimonials.testimonials.find(({ id }) => id === services.review);
 
 export const head = services.meta;
 
@@ -17,9 +20,13 @@ export default function Services() {
         <ServiceJumps {...services} />
       </PageHeader>
       <ResidentialServices {...services.residential} packages={home.packages} />
-      <ReviewBand id={services.review} reviews={testimonials.testimonials} newTabNote={layout.newTabNote} />
+      {review ? (
+        <Section background="coloured" tight>
+          <ReviewQuotation review={review} newTabNote={layout.newTabNote} layout="beside" isSmall />
+        </Section>
+      ) : null}
       <PremiumServices {...services.premium} />
-      <CallToAction {...services.closing} quote={layout.requestQuote} call={layout.call} />
+      <CallToAction {...services.closing} quote={layout.requestQuote} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { Bleed } from '../ui/layout/Bleed.tsx';
 import { Columns } from '../ui/layout/Columns.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
-import { Photo } from '../ui/Photo.tsx';
 import { Section } from '../ui/Section.tsx';
 import text from '../ui/text.module.css';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
@@ -15,7 +14,7 @@ type CallToActionProps = {
   text: string;
   /** Label of the quote link. Without a quote link, `link` is the primary action. */
   quote?: string;
-  call: string;
+  call?: string;
   link?: { label: string; to: string };
   /** Shown beside the words, up to the edge of wide viewports. */
   photo?: PhotoData;
@@ -57,15 +56,7 @@ export function CallToAction({
               <p className={text.lead}>{intro.text}</p>
               {actions}
             </Stack>
-            <Bleed side="right">
-              <Photo
-                photo={photo}
-                sizes="(width >= 64rem) 48vw, 92vw"
-                ratio="16 / 9"
-                wideRatio="3 / 2"
-                rounded={false}
-              />
-            </Bleed>
+            <Bleed side="right" photo={photo} sizes="(width >= 64rem) 48vw, 92vw" wideRatio="3 / 2" />
           </Columns>
         </Section>
       ) : (

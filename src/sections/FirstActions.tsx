@@ -7,7 +7,7 @@ import text from '../ui/text.module.css';
 type FirstActionsProps = {
   /** Labels of the quote and call buttons. */
   quote: string;
-  call: string;
+  call?: string;
   /** A price above the buttons that links to all prices of the page, and what it buys. */
   offer?: { price: string; buys: string | undefined; to: string } | undefined;
 };

@@ -19,15 +19,8 @@ type Headed = {
   extra?: ReactNode;
 };
 
-type Unheaded = {
-  /** Id of a heading in the content that labels the section. */
-  labelledBy?: string;
-  name?: never;
-  intro?: never;
-  layout?: never;
-  size?: never;
-  extra?: never;
-};
+/** Id of a heading in the content that labels the section. */
+type Unheaded = { labelledBy?: string } & { [prop in keyof Headed]?: never };
 
 export type SectionProps = {
   background?: Background | undefined;
@@ -39,7 +32,6 @@ export type SectionProps = {
   tight?: boolean | 'above' | 'joined';
   /** CSS containment. Must be off if children have fixed positions. */
   contained?: boolean;
-  className?: string | undefined;
   /** The items of the section. If the list is empty, the section is left out. */
   list?: readonly unknown[];
 };
@@ -54,7 +46,6 @@ export function Section({
   as,
   tight = false,
   contained = true,
-  className,
   list,
   children,
   ...heading
@@ -72,7 +63,7 @@ export function Section({
   const Element = as ?? (labelledBy ? 'section' : 'div');
   return (
     <Element id={id} className={classes} aria-labelledby={labelledBy}>
-      <div className={classNames(styles.content, className)}>
+      <div className={styles.content}>
         {isHeaded ? <HeadedContent {...heading}>{children}</HeadedContent> : children}
       </div>
     </Element>

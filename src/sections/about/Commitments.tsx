@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
 import accordion from '../../ui/Accordion.module.css';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { PhonesLinked } from '../../ui/PhonesLinked.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { Guarantee } from './Guarantee.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
 import { Promises, shownClaims } from './Promises.tsx';
 import { privacyParagraphs } from './privacy.ts';
 
@@ -40,7 +41,12 @@ export function Commitments({ about, notes, business }: Pick<Content, 'about' | 
             ) : null}
             {guarantee ? (
               <Part name="guarantee" heading={guarantee.heading}>
-                <Guarantee {...guarantee} />
+                {/* With the words that the law prescribes (Competition and Consumer Regulations 2010, reg. 90). */}
+                <Stack>
+                  <p>{guarantee.text}</p>
+                  <DescriptionList items={guarantee.items} />
+                  <Paragraphs paragraphs={guarantee.law} />
+                </Stack>
               </Part>
             ) : null}
             <Part name="privacy" heading={notes.privacy.heading}>
@@ -64,5 +70,17 @@ function Part({ name, heading, children }: { name: string; heading: string; chil
         {children}
       </Disclosure>
     </section>
+  );
+}
+
+function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <Stack gap="4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <PhonesLinked text={paragraph} />
+        </p>
+      ))}
+    </Stack>
   );
 }

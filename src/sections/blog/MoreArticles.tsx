@@ -1,9 +1,11 @@
 import type { Content } from '../../content/schemas/files.ts';
 import type { ArticleTeaser } from '../../lib/articles.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { articlePath } from '../../routes.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
-import { ArticleList } from './ArticleList.tsx';
+import styles from './MoreArticles.module.css';
 
 type MoreArticlesProps = { articles: readonly ArticleTeaser[]; blog: Content['blog'] };
 
@@ -15,7 +17,18 @@ export function MoreArticles({ articles, blog }: MoreArticlesProps) {
         <h2 id="more-heading" className={text.title}>
           {blog.article.moreHeading}
         </h2>
-        <ArticleList articles={articles} readTimeUnit={blog.readTimeUnit} />
+        <ul>
+          {articles.map((article) => (
+            <Stack as="li" key={article.slug} gap="1" className={styles.item}>
+              <a className={classNames(text.title, styles.link)} href={articlePath(article.slug)}>
+                {article.title}
+              </a>
+              <span className={text.muted}>
+                {article.category}, {article.readMinutes} {blog.readTimeUnit}
+              </span>
+            </Stack>
+          ))}
+        </ul>
       </Stack>
     </Section>
   );

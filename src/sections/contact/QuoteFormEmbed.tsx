@@ -22,8 +22,6 @@ import styles from './QuoteFormEmbed.module.css';
 type QuoteFormEmbedProps = Content['contact']['form'] & {
   /** null: there is only the form of this site. */
   embedUrl: string | null;
-  /** The label of the call link. */
-  call: string;
   /** Shown below the next steps. */
   children: ReactNode;
 };
@@ -32,7 +30,7 @@ type QuoteFormEmbedProps = Content['contact']['form'] & {
  * The embedded quote form, 800 px high. Its host may not answer, and the page can't tell, so other ways to ask stay in
  * view beside it, and the quote form of this site follows.
  */
-export function QuoteFormEmbed({ embedUrl, call, children, failed: own, ...form }: QuoteFormEmbedProps) {
+export function QuoteFormEmbed({ embedUrl, children, failed: own, ...form }: QuoteFormEmbedProps) {
   const ownForm = (
     <Island
       component={QuoteForm}
@@ -43,7 +41,7 @@ export function QuoteFormEmbed({ embedUrl, call, children, failed: own, ...form 
   const linkAndCall = (
     <>
       <QuoteLink label={form.openInTab} variant="text" isHosted />
-      <CallLink label={call} variant="text" location="quote_form" />
+      <CallLink variant="text" location="quote_form" />
     </>
   );
   return (

@@ -45,7 +45,6 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
         <SuburbCheck
           check={area.check}
           suburbs={content.business.areaServed}
-          call={content.layout.call}
           isForwarded={hasQuoteParameters}
           answer={answer}
           onAnswer={onAnswer}

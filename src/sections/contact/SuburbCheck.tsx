@@ -19,8 +19,6 @@ const places = new Intl.ListFormat('en-AU');
 type SuburbCheckProps = {
   check: Content['contact']['area']['check'];
   suburbs: readonly string[];
-  /** The label of the call link. */
-  call: string;
   /** Whether the suburb is passed to the hosted form. */
   isForwarded: boolean;
   answer: SuburbAnswer | undefined;
@@ -32,15 +30,7 @@ type SuburbCheckProps = {
 /**
  * Checks whether a suburb is served, and offers the next step. It never says no: for unknown places it offers a call.
  */
-export function SuburbCheck({
-  check,
-  suburbs,
-  call,
-  isForwarded,
-  answer,
-  onAnswer,
-  isReady,
-}: SuburbCheckProps) {
+export function SuburbCheck({ check, suburbs, isForwarded, answer, onAnswer, isReady }: SuburbCheckProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
@@ -80,14 +70,14 @@ export function SuburbCheck({
         >
           {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
         </p>
-        {answer ? <NextStep kind={answer.kind} call={call} /> : null}
+        {answer ? <NextStep kind={answer.kind} /> : null}
       </Stack>
     </form>
   );
 }
 
-function NextStep({ kind, call }: Pick<SuburbAnswer, 'kind'> & { call: string }) {
+function NextStep({ kind }: Pick<SuburbAnswer, 'kind'>) {
   if (kind === 'empty') return null;
   if (kind === 'yes') return <QuoteLink variant="text" />;
-  return <CallLink label={call} variant="text" location="contact_details" />;
+  return <CallLink variant="text" location="contact_details" />;
 }

@@ -14,7 +14,7 @@ import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import styles from './AskForQuote.module.css';
 
 /** The quote form on the home page, beside the other ways to ask for a quote. */
-export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm'] & { call: string }) {
+export function AskForQuote(quoteForm: Content['home']['quoteForm']) {
   return (
     // Not contained, because the toast is fixed.
     <Section background="tinted" id="quote" labelledBy="quote-heading" contained={false}>
@@ -28,7 +28,7 @@ export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm']
               <p>{quoteForm.withoutScripts}</p>
               <ButtonRow>
                 <QuoteLink location="final_form" isHosted />
-                <CallLink label={call} location="quote_form" />
+                <CallLink location="quote_form" />
                 <EmailLink variant="text" location="quote_form" />
               </ButtonRow>
             </Stack>
@@ -44,7 +44,7 @@ export function AskForQuote({ call, ...quoteForm }: Content['home']['quoteForm']
             <p>{quoteForm.otherWays}</p>
             <ButtonRow>
               <QuoteLink label={quoteForm.booking} variant="text" location="final_form" isHosted />
-              <CallLink label={call} variant="text" location="quote_form" />
+              <CallLink variant="text" location="quote_form" />
             </ButtonRow>
           </Stack>
         </Stack>

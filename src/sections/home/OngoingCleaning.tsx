@@ -6,7 +6,6 @@ import { Bleed } from '../../ui/layout/Bleed.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './OngoingCleaning.module.css';
@@ -16,15 +15,13 @@ export function OngoingCleaning(ongoing: Content['home']['ongoing']) {
   return (
     <Section tight labelledBy="ongoing-heading">
       <Columns gap="1" tablet>
-        <Bleed side="left" className={styles.photo}>
-          <Photo
-            photo={ongoing.photo}
-            sizes="(width >= 64rem) 76vw, 92vw"
-            ratio="16 / 9"
-            wideRatio="fill from tablet"
-            rounded={false}
-          />
-        </Bleed>
+        <Bleed
+          side="left"
+          className={styles.photo}
+          photo={ongoing.photo}
+          sizes="(width >= 64rem) 76vw, 92vw"
+          wideRatio="fill from tablet"
+        />
         <FadeIn className={styles.card}>
           <Stack align="start">
             <h2 id="ongoing-heading">{ongoing.heading}</h2>

@@ -113,7 +113,7 @@ function Ways({ request, place, isSecond }: WaysProps) {
         ) : (
           <QuoteLink label={quoteForm.booking} variant="text" location={place} isHosted />
         )}
-        <CallLink variant="text" location="quote_form" label={content.layout.call} />
+        <CallLink variant="text" location="quote_form" />
       </ButtonRow>
     </Stack>
   );

@@ -5,7 +5,6 @@ import { Bleed } from '../../ui/layout/Bleed.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 
@@ -28,15 +27,12 @@ export function DeepClean(deep: Content['residential']['deep']) {
             </Stack>
           </Grid>
         </Stack>
-        <Bleed side="left">
-          <Photo
-            photo={deep.photo}
-            sizes={`(width >= 64rem) max(41vw, ${widthAtHeight(deep.photo, 44)}), 92vw`}
-            ratio="16 / 9"
-            wideRatio="fill"
-            rounded={false}
-          />
-        </Bleed>
+        <Bleed
+          side="left"
+          photo={deep.photo}
+          sizes={`(width >= 64rem) max(41vw, ${widthAtHeight(deep.photo, 44)}), 92vw`}
+          wideRatio="fill"
+        />
       </Columns>
     </Section>
   );

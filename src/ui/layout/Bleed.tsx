@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { Photo, type PhotoProps } from '../Photo.tsx';
 import styles from './Bleed.module.css';
 
-type BleedProps = {
+type BleedProps = PhotoProps & {
   /** The edge of the viewport that the photo reaches. */
   side: 'left' | 'right';
   className?: string | undefined;
-  children: ReactNode;
 };
 
-/** A photo that extends to the edge of a wide viewport. Pass a photo that is not rounded. */
-export function Bleed({ side, className, children }: BleedProps) {
-  return <div className={classNames(styles.bleed, styles[side], className)}>{children}</div>;
+/** A photo that extends to the edge of a wide viewport, and is low on narrow ones. */
+export function Bleed({ side, className, ...photo }: BleedProps) {
+  return (
+    <div className={classNames(styles.bleed, styles[side], className)}>
+      <Photo ratio="16 / 9" rounded={false} {...photo} />
+    </div>
+  );
 }
