@@ -8,6 +8,7 @@ import { Answers } from '../sections/home/Answers.tsx';
 import { AskForQuote } from '../sections/home/AskForQuote.tsx';
 import { BeforeAfterPreview } from '../sections/home/BeforeAfterPreview.island.tsx';
 import { Coverage } from '../sections/home/Coverage.tsx';
+import { Fold } from '../sections/home/Fold.tsx';
 import { Hero } from '../sections/home/Hero.tsx';
 import { NdisSupport } from '../sections/home/NdisSupport.tsx';
 import { OngoingCleaning } from '../sections/home/OngoingCleaning.tsx';
@@ -20,14 +21,14 @@ import { Team } from '../sections/home/Team.tsx';
 import { Testimonials } from '../sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
 import { TrustRow } from '../sections/home/TrustRow.tsx';
-import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
+import { FadeIn } from '../ui/FadeIn.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { Section } from '../ui/Section.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
 const { business, home, layout } = content;
-const { closing, faq, hero, howItWorks, packages, partnerBadges, team } = home;
+const { closing, faq, hero, howItWorks, packages, partnerBadges, team, whyChooseUs: why } = home;
 const { logos: files, ...trustedBy } = home.trustedBy;
 const logos = files.map(({ webp, src, alt }) => ({ src: webp ?? src, alt }));
 
@@ -56,7 +57,12 @@ export default function Home() {
       </Hero>
       <WaveDivider to="page" />
       <Coverage {...home.coverage} />
-      <WhyChooseUs {...home.whyChooseUs} />
+      <Section name="why" intro={why} list={why.cards} layout="column" background="tinted">
+        <FadeIn>
+          {why.more ? <Fold label={why.more} /> : null}
+          <IconPoints items={why.cards} variant={why.more ? 'compact' : 'lines'} columns="1" />
+        </FadeIn>
+      </Section>
       <PremiumServices {...home.premiumServices} />
       <Packages {...packages} />
       <AddOns {...home.addOns} />

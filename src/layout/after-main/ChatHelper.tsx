@@ -66,7 +66,7 @@ export function ChatHelper({ business, words }: ChatHelperProps) {
           <h2 id="chat-title" className={text.title}>
             {business.name}
           </h2>
-          <CloseButton label={chat.closeLabel} closes="chat" />
+          <CloseButton label={chat.closeLabel} popoverTarget="chat" popoverTargetAction="hide" />
         </div>
         <p id="chat-question" className={classNames(text.label, styles.question)}>
           {chat.question}

@@ -1,9 +1,11 @@
 import type { Root } from 'hast';
 import type { ArticlePart } from '../../lib/articles.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import styles from './ArticleBody.module.css';
-import { ArticleContents } from './ArticleContents.tsx';
+import contents from './ArticleContents.module.css';
 import { ArticleText } from './ArticleText.tsx';
 
 type ArticleBodyProps = { tree: Root; parts: readonly ArticlePart[]; contentsHeading: string };
@@ -19,5 +21,27 @@ export function ArticleBody({ tree, parts, contentsHeading }: ArticleBodyProps) 
         </div>
       </Columns>
     </Section>
+  );
+}
+
+/** The sticky table of contents of an article. Narrow viewports hide it. */
+function ArticleContents({ heading, parts }: { heading: string; parts: readonly ArticlePart[] }) {
+  return (
+    <nav className={contents.contents} aria-labelledby="contents-heading" data-contents="">
+      <Stack gap="3">
+        <p id="contents-heading" className={text.eyebrow}>
+          {heading}
+        </p>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a className={contents.link} href={`#${part.id}`}>
+                {part.heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </nav>
   );
 }

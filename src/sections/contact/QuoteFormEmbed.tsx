@@ -16,7 +16,6 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import text from '../../ui/text.module.css';
 import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import styles from './QuoteFormEmbed.module.css';
 
 type QuoteFormEmbedProps = Content['contact']['form'] & {
@@ -72,7 +71,17 @@ export function QuoteFormEmbed({ embedUrl, children, failed: own, ...form }: Quo
           ) : null}
         </Stack>
         <Grid gap="6" className={styles.aside}>
-          <NextSteps {...form.next}>{children}</NextSteps>
+          <Stack gap="4">
+            <h3>{form.next.heading}</h3>
+            <ol className={styles.steps}>
+              {form.next.steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+            {children}
+          </Stack>
           {/* On phones the section ends with "What happens next". */}
           <div className={classNames(show.fromTablet, show.belowDesktop)}>
             <Photo photo={form.photo} sizes="92vw" ratio="4 / 3" />
