@@ -25,7 +25,7 @@ export function PhotoCarousel({ title, note, photos, lightboxLabels, ...carousel
         label={title}
         isSuspended={lightbox !== null}
         header={
-          <Stack gap="2" className={styles.header}>
+          <Stack gap="2">
             <h3>{title}</h3>
             <p className={text.muted}>{note}</p>
           </Stack>
