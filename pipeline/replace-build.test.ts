@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,6 +18,11 @@ async function build(name: string): Promise<string> {
   for (const file of files) await writeFile(path.join(work, file), name);
   return work;
 }
+const idOf = (folder: string) =>
+  stat(folder).then(
+    ({ ino, birthtimeMs }) => `${ino} ${birthtimeMs}`,
+    () => '',
+  );
 const shown = () => readFile(path.join(outDir, 'a.html'), 'utf8');
 
 test('builds at once all end, the folder is whole whenever it is there, and nothing else is left', async () => {
@@ -25,7 +30,12 @@ test('builds at once all end, the folder is whole whenever it is there, and noth
   let isBuilding = true;
   const seen = (async () => {
     const listings = new Set<string>();
-    while (isBuilding) listings.add(String(await readdir(outDir).catch(() => files)));
+    while (isBuilding) {
+      const before = await idOf(outDir);
+      const names = await readdir(outDir).catch(() => files);
+      // A folder that is moved away while it is read may be empty by then.
+      if (before === (await idOf(outDir))) listings.add(String(names));
+    }
     return [...listings];
   })();
   for (let round = 0; round < 20; round += 1) {
