@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
