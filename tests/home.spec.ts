@@ -90,7 +90,7 @@ async function expectHero(page: Page): Promise<void> {
   await expect(hero.getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/services');
   await expect(hero.getByRole('link', { name: home.hero.meetTeam })).toHaveAttribute('href', '/about#team');
   const { claims, rating } = business;
-  const price = Math.min(...home.packages.items.map((item) => item.fromPrice));
+  const price = Math.min(...home.packages.items.map((item) => item.fromPrice.amount));
   await expect(hero.getByRole('listitem')).toHaveText([
     `${rating.value.toFixed(1)} from ${rating.count} on Google`,
     ...[claims.liability, claims.guarantee, claims.vetted].map(({ short = '' }) => short),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inOrder } from '../src/lib/prices.ts';
 import {
   card,
   content,
@@ -28,7 +29,7 @@ test('[P1] /services has its premium and residential services', async ({ page })
     const [first] = services.residential.cards;
     const offered = content.home.packages.items.find(({ id }) => id === first?.package);
     const price = card(section(page, 'Residential Services'), first?.title ?? '').getByText(
-      `${offered?.name} ${content.home.packages.from} $${offered?.fromPrice}`,
+      `${offered?.name} ${content.home.packages.from} ${offered?.fromPrice.text}`,
     );
     const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
     // Above the overlays at the bottom of the viewport.
@@ -80,16 +81,18 @@ test('[P2] [H15] /residential has all its sections', async ({ page }) => {
     const table = prices.getByRole('table', { name: guide.heading });
     await expect(table.getByRole('columnheader')).toHaveText(guide.sizes.map(({ bedrooms }) => bedrooms));
     const fortnightly = table.getByRole('row').filter({ hasText: guide.fortnightly });
-    await expect(fortnightly.getByRole('cell')).toHaveText(guide.sizes.map((size) => `$${size.fortnightly}`));
+    await expect(fortnightly.getByRole('cell')).toHaveText(
+      guide.sizes.map((size) => size.fortnightly?.text ?? ''),
+    );
   });
   await test.step('[P2] each frequency has the lowest of its guide prices', async () => {
     const { from, guide } = content.home.packages;
     const list = section(page, residential.maintenance.heading).getByRole('listitem');
     for (const { name, often } of residential.maintenance.frequencies) {
       if (!often || !guide) throw new Error(`${name} has no guide price.`);
-      const lowest = Math.min(...guide.sizes.flatMap((size) => size[often] ?? []));
+      const [lowest] = inOrder(guide.sizes.flatMap((size) => size[often] ?? []));
       const shown = list.filter({ has: page.getByRole('heading', { name, exact: true }) });
-      await expect(shown.getByText(`${from} $${lowest}`, { exact: true })).toBeVisible();
+      await expect(shown.getByText(`${from} ${lowest?.text}`, { exact: true })).toBeVisible();
     }
   });
   await test.step('[P2] it covers maintenance, deep and bond-standard vacate cleans', async () => {
@@ -107,8 +110,8 @@ test('[P2] [H15] /residential has all its sections', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const { from, items } = content.home.packages;
-    const [lowest] = items.toSorted((a, b) => a.fromPrice - b.fromPrice);
-    const words = `${lowest?.name} ${from} $${lowest?.fromPrice}`;
+    const [lowest] = items.toSorted((a, b) => a.fromPrice.amount - b.fromPrice.amount);
+    const words = `${lowest?.name} ${from} ${lowest?.fromPrice.text}`;
     await expect(section(page, residential.prices.heading)).not.toBeInViewport();
     await expectPriceOnFirstScreen(page, words, residential.prices.heading);
   });

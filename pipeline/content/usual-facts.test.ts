@@ -74,7 +74,7 @@ test('facts as people write them are read, and placeholders show the result', as
   const { business, home } = await content.load();
   await content.remove();
   expect([business.phone, business.abn]).toEqual(['02 6040 1234', '51 824 753 556']);
-  expect(home.packages.items[0]?.fromPrice).toBe(1175);
+  expect(home.packages.items[0]?.fromPrice.text).toBe('$1,175');
   expect(home.prompt.text).toContain('02\u00a06040\u00a01234');
 });
 

@@ -1,6 +1,6 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { frequencies } from '../../src/content/schemas/guide-prices.ts';
-import { dollars } from '../../src/lib/prices.ts';
+import { dollars, inOrder } from '../../src/lib/prices.ts';
 import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { problemSentence } from '../content/problems.ts';
@@ -27,8 +27,9 @@ export function unlikelyPrices(home: unknown): string[] {
 export function priceWarnings({ home }: LoadedContent): string[] {
   const { guide, items } = home.packages;
   const guided = guide?.sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? [])) ?? [];
-  const [lowest, start] = [Math.min(...guided), Math.min(...items.map(({ fromPrice }) => fromPrice))];
-  if (guided.length === 0 || items.length === 0 || lowest === start) return [];
-  const remedy = `start at ${dollars(lowest)}, but your packages start at ${dollars(start)}: change what is out of date`;
+  const [lowest] = inOrder(guided);
+  const [start] = inOrder(items.map(({ fromPrice }) => fromPrice));
+  if (!lowest || !start || lowest.amount === start.amount) return [];
+  const remedy = `start at ${lowest.text}, but your packages start at ${start.text}: change what is out of date`;
   return [problemSentence(contentFiles.home.file, ['packages', 'guide', 'sizes'], remedy)];
 }

@@ -35,7 +35,7 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     ...gone('business.yaml', 'areaServed.*', 'outside the suburbs you serve'),
     ...suburbWarnings(content),
     ...priceWarnings(content),
-    ...unlikelyPrices(content.home),
+    ...unlikelyPrices(written.find(({ key }) => key === 'home')?.filled),
     ...gone('pages/home.yaml', 'packages.items.*.name', 'no longer among your packages'),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),

@@ -14,7 +14,7 @@ import { Section } from '../ui/Section.tsx';
 const { home, layout, residential, testimonials } = content;
 const { header, prices, lowTox, guarantee, closing } = residential;
 const { from, guide, items } = home.packages;
-const [lowest] = items.toSorted((a, b) => a.fromPrice - b.fromPrice);
+const [lowest] = items.toSorted((a, b) => a.fromPrice.amount - b.fromPrice.amount);
 
 export const head = residential.meta;
 

@@ -1,7 +1,7 @@
 import type { Content } from '../content/schemas/files.ts';
 import { frequencies } from '../content/schemas/guide-prices.ts';
 import { interpolate } from '../lib/interpolate.ts';
-import { dollars } from '../lib/prices.ts';
+import { inOrder } from '../lib/prices.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import edges from '../ui/layout/edges.module.css';
@@ -53,11 +53,9 @@ export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
 }
 
 function rangeOf({ range, sizes }: NonNullable<GuidePricesProps['guide']>) {
-  const prices = sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? []));
-  if (prices.length === 0) return null;
-  return unbroken(
-    interpolate(range, { from: dollars(Math.min(...prices)), to: dollars(Math.max(...prices)) }),
-  );
+  const prices = inOrder(sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? [])));
+  const [lowest, highest] = [prices[0], prices.at(-1)];
+  return lowest && highest ? unbroken(interpolate(range, { from: lowest.text, to: highest.text })) : null;
 }
 
 /**
@@ -66,7 +64,7 @@ function rangeOf({ range, sizes }: NonNullable<GuidePricesProps['guide']>) {
  */
 function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guide']>) {
   const offered = frequencies.filter((often) => sizes.some((size) => size[often]));
-  const lowest = Math.min(...sizes.flatMap((size) => offered.flatMap((often) => size[often] ?? [])));
+  const [lowest] = inOrder(sizes.flatMap((size) => offered.flatMap((often) => size[often] ?? [])));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls tables that are wider than the viewport
     <div className={edges.row} role="group" aria-labelledby="guide-prices-heading" tabIndex={0}>
@@ -92,10 +90,10 @@ function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guid
               </th>
               {sizes.map((size, index) => (
                 <td key={index} className={styles.cell}>
-                  {size[often] === lowest ? (
-                    <strong>{dollars(lowest)}</strong>
+                  {size[often]?.amount === lowest?.amount ? (
+                    <strong>{size[often]?.text}</strong>
                   ) : (
-                    size[often] && dollars(size[often])
+                    size[often]?.text
                   )}
                 </td>
               ))}

@@ -29,7 +29,8 @@ const test = deskTest(async () => {
   return { dir, desk: path.join(dir, 'packages/desk'), remove };
 });
 
-const [, { name, fromPrice: former } = { name: '', fromPrice: 0 }] = content.home.packages.items;
+const [, { name, fromPrice } = { name: '', fromPrice: { amount: 0 } }] = content.home.packages.items;
+const former = fromPrice.amount;
 
 test.use({ isFirstVisit: true });
 test.setTimeout(900_000);

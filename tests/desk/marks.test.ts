@@ -27,7 +27,8 @@ test('every mark leads to the place where its text is written', () => {
     for (const place of placesIn(JSON.stringify(marked.content[key]))) {
       expect(place.file).toBe(contentFiles[key].file);
       const written = place.path.reduce<unknown>((group, part) => Object(group)[part], raw);
-      expect(written, placeKey(place)).toBeTypeOf('string');
+      // A price carries the place of its number.
+      expect(['string', 'number'], placeKey(place)).toContain(typeof written);
     }
   }
 });

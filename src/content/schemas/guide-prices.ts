@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { group, intro, text } from './parts.ts';
+import { price } from './price.ts';
 
 /** How often a home is cleaned, as guide prices name it. */
 export const frequencies = ['weekly', 'fortnightly', 'monthly', 'onceOff'] as const;
-
-const dollars = z.int().min(1).optional();
 
 /** The approximate price of a clean by bedrooms and frequency. Home and Residential show the same table. */
 export const guidePrices = group('Guide prices', {
@@ -22,10 +21,10 @@ export const guidePrices = group('Guide prices', {
     .array(
       z.strictObject({
         bedrooms: text.describe('A number of bedrooms, such as 3.'),
-        weekly: dollars,
-        fortnightly: dollars,
-        monthly: dollars,
-        onceOff: dollars,
+        weekly: price.optional(),
+        fortnightly: price.optional(),
+        monthly: price.optional(),
+        onceOff: price.optional(),
       }),
     )
     .meta({ title: 'Sizes of homes' })

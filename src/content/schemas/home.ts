@@ -19,6 +19,7 @@ import {
   shortName,
   text,
 } from './parts.ts';
+import { price } from './price.ts';
 import { quoteFormSchema } from './quote-form.ts';
 
 const serviceCard = z.strictObject({
@@ -110,7 +111,7 @@ export const homeSchema = z.strictObject({
       z.strictObject({
         id: shortName.meta({ title: 'Short name' }),
         name: text,
-        fromPrice: z.int().min(1),
+        fromPrice: price,
         buys: text
           .optional()
           .describe('What the price buys: rooms and hours, such as 2 bed, 1 bath, about 2½ hours.')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
-import { dollars } from '../../lib/prices.ts';
+import { inOrder } from '../../lib/prices.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HandNote } from '../../ui/HandNote.tsx';
@@ -27,7 +27,7 @@ type HeroProps = Content['home']['hero'] & {
  * team.
  */
 export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProps) {
-  const lowest = Math.min(...packages.map(({ fromPrice }) => fromPrice));
+  const [lowest] = inOrder(packages.map(({ fromPrice }) => fromPrice));
   const toTeam = { to: '/about#team', label: hero.meetTeam };
   const toServices = { to: '/services', label: hero.viewServices };
   const team = hasTeam && hero.variant === 'team';
@@ -52,10 +52,10 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
         </h1>
         <p className={styles.text}>
           {hero.text}
-          {packages.length > 0 ? (
+          {lowest ? (
             <>
               {' '}
-              <a href="#packages">{interpolate(hero.proof.price, { price: dollars(lowest) })}</a>
+              <a href="#packages">{interpolate(hero.proof.price, { price: lowest.text })}</a>
             </>
           ) : null}
         </p>

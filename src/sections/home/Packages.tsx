@@ -1,6 +1,5 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { dollars } from '../../lib/prices.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -49,7 +48,7 @@ export function Packages(packages: Content['home']['packages']) {
                 <Stack gap="2">
                   <p className={text.price}>
                     <span className={classNames(text.label, text.muted)}>{packages.from}</span>
-                    {` ${dollars(item.fromPrice)}`}
+                    {` ${item.fromPrice.text}`}
                   </p>
                   {item.buys ? <p className={text.label}>{item.buys}</p> : null}
                 </Stack>

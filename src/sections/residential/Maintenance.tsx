@@ -1,5 +1,6 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
+import { inOrder } from '../../lib/prices.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
@@ -23,14 +24,12 @@ export function Maintenance({ from, sizes, ...maintenance }: MaintenanceProps) {
       <Stack gap="8">
         <Grid as="ul" columns="3" min="small" gap="6">
           {maintenance.frequencies.map(({ name, often, text: words, bestFor }) => {
-            const prices = sizes.flatMap((size) => (often && size[often]) ?? []);
+            const [lowest] = inOrder(sizes.flatMap((size) => (often && size[often]) ?? []));
             return (
               <Stack as="li" key={name} gap="3" className={styles.frequency}>
                 <Stack gap="1">
                   <h3 className={text.subtitle}>{name}</h3>
-                  {prices.length > 0 ? (
-                    <p className={text.title}>{`${from} $${Math.min(...prices)}`}</p>
-                  ) : null}
+                  {lowest ? <p className={text.title}>{`${from} ${lowest.text}`}</p> : null}
                 </Stack>
                 <p>{words}</p>
                 <Stack as="p" gap="1" className={text.muted}>

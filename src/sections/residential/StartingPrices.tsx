@@ -1,6 +1,5 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { dollars } from '../../lib/prices.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -39,7 +38,7 @@ export function StartingPrices({
                 </dd>
                 <dd className={classNames(text.price, styles.price)}>
                   <span className={classNames(text.label, text.muted)}>{from}</span>
-                  {` ${dollars(fromPrice)}`}
+                  {` ${fromPrice.text}`}
                 </dd>
               </div>
             ))}

@@ -11,14 +11,14 @@ export function PlacesPanel() {
     <>
       <p className="help">{words.placesHelp}</p>
       <ol className="items places" onBlur={() => desk.outline(undefined)}>
-        {places.map(({ place, text, words: price }, index) => (
-          <li key={placeKey(place) + price}>
+        {places.map(({ place, text }, index) => (
+          <li key={placeKey(place)}>
             <button
               type="button"
               className="row-button"
               data-focus={index === 0 || undefined}
               onFocus={() => desk.outline(place)}
-              onClick={() => void desk.open(place, price)}
+              onClick={() => void desk.open(place, true)}
             >
               <small>{nameOfPlace(place)}</small>
               <span>{shortened(text)}</span>

@@ -7,7 +7,6 @@ import { filledText, showValue } from '../frame/show-typed.ts';
 import { nameOf } from '../names.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import { failureWords } from '../service.ts';
-import { fieldOfWords } from './field-of-words.ts';
 import { openedPath, shownInstead } from './opened-path.ts';
 import type { JsonSchema } from './schema.ts';
 
@@ -115,19 +114,17 @@ export abstract class OpenForm {
 
   /**
    * Opens the form of the group or item around a place, with the focus in its field.
-   * @param shown the words that were clicked, to find their field in an item, or '' for a photo
+   * @param isPicked whether it was picked on the page, whose photos have the place of their description
    */
-  async open({ file, path }: Place, shown?: string): Promise<void> {
+  async open({ file, path }: Place, isPicked = false): Promise<void> {
     await this.attempt(async () => {
       const { data, view } = await this.drafts.load(file);
       const schema = view.schema as JsonSchema;
       const isMet = (media: string) => this.frame?.element?.contentWindow?.matchMedia(media).matches ?? true;
-      const field = fieldOfWords(valueAt(data, path), shown ?? '');
-      const found =
-        shown === undefined ? path : [...shownInstead(schema, data, path, isMet), ...(field ?? [])];
+      const found = isPicked ? shownInstead(schema, data, path, isMet) : path;
       // A click on a photo leads to the photo, not to its description.
       const src = [...found.slice(0, -1), 'src'];
-      const isPhoto = shown === '' && found.at(-1) === 'alt' && valueAt(data, src) !== undefined;
+      const isPhoto = isPicked && found.at(-1) === 'alt' && valueAt(data, src) !== undefined;
       const focus = isPhoto ? src : found;
       this.show({ kind: 'form', file, path: openedPath(schema, data, focus), focus });
     });
@@ -218,7 +215,8 @@ export abstract class OpenForm {
    */
   #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
     const isShown = change.path[0] !== 'body' && !this.drafts.hasMovedItems(file);
-    if (this.frame && change.operation === 'set' && isShown)
-      showValue(this.frame, this.placeholders, { file, path: change.path }, before, change.value);
+    const { places } = this.frame ?? {};
+    if (places && change.operation === 'set' && isShown)
+      showValue(places, this.placeholders, { file, path: change.path }, before, change.value);
   }
 }

@@ -4,7 +4,7 @@ import { nameOfPlace } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { coversOf, floats } from './floating.ts';
 import { PageFrame } from './page-frame.ts';
-import type { Pointed } from './watch-page.ts';
+import type { Pointed } from './pointed-place.ts';
 
 /** Watches the page in its frame, and outlines its places. @param host the element that holds the frame */
 export function FrameView({ host }: { host: HTMLElement }) {

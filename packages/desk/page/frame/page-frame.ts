@@ -3,8 +3,9 @@ import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { coversOf } from './floating.ts';
 import { PagePlaces } from './page-places.ts';
+import type { Pointed } from './pointed-place.ts';
 import { scrollLike, unfold } from './position.ts';
-import { type Pointed, watchPage } from './watch-page.ts';
+import { watchPage } from './watch-page.ts';
 
 /** Milliseconds between a change and the reload of the page. */
 const pause = 40;
@@ -87,12 +88,12 @@ export class PageFrame {
     return Boolean(element?.checkVisibility() || element?.closest('details, [popover]'));
   }
 
-  /** Brings a place into view, and opens a question that hides it. Without a mark, it shows the price or the item. */
+  /** Brings a place into view, and opens a question that hides it. Without a mark, it shows the item. */
   revealPlace(place: Place | undefined): void {
     if (this.places) unfold(this.places, place);
     const path = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1) ?? [];
     const item = place && path.length > 0 ? { ...place, path } : undefined;
-    const element = this.elementOf(place) ?? this.places?.priceOf(item) ?? this.elementOf(item);
+    const element = this.elementOf(place) ?? this.elementOf(item);
     if (element) this.reveal(element);
   }
 

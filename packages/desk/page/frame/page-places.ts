@@ -1,6 +1,4 @@
-import { plain } from '../forms/field-of-words.ts';
 import { type Place, placeKey, placeOf, placesIn, unmarkedText } from '../places/marks.ts';
-import { isOfItem, pointedPlace } from './pointed-place.ts';
 
 /** A text on the page in parts, each with the key of its place. Text after the last part has none. */
 type Shown = { parts: { key: string; text: string }[]; end: string };
@@ -8,8 +6,8 @@ type Shown = { parts: { key: string; text: string }[]; end: string };
 /** A text node, or an attribute that screen readers read. */
 type Holder = { element: Element; node: Text | Attr };
 
-/** A place, the first element that shows it, and its text. `words`: the text of a price, whose place is its item. */
-type PlaceOnPage = { place: Place; element: Element; text: string; words: string };
+/** A place, the first element that shows it, and its text. */
+type PlaceOnPage = { place: Place; element: Element; text: string };
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
 const mark = '\u200b';
@@ -17,8 +15,6 @@ const mark = '\u200b';
 /** The texts of a shown page with the places where they are written. */
 export class PagePlaces {
   readonly #shown = new Map<Text | Attr, Shown & { element: Element }>();
-  /** What the page shows for facts and numbers without a mark, by their places, after they were typed. */
-  readonly replaced = new Map<string, string>();
 
   constructor(readonly page: Document) {}
 
@@ -36,30 +32,14 @@ export class PagePlaces {
   /** All places, each once, in the order of the page: texts of this page first, then menus and footer. */
   list(): PlaceOnPage[] {
     const first = new Map<string, PlaceOnPage>();
-    const marked = [...this.#shown.values()].flatMap(({ parts, element }) =>
-      parts.map(({ key, text }) => ({ place: placeOf(key), element, text: text.trim(), words: '' })),
-    );
-    for (const found of [...marked, ...this.#prices()].toSorted((a, b) => order(a.element, b.element))) {
-      const key = placeKey(found.place) + found.words;
-      if (!first.has(key)) first.set(key, found);
-    }
+    for (const { parts, element } of [...this.#shown.values()].toSorted((a, b) =>
+      order(a.element, b.element),
+    ))
+      for (const { key, text } of parts)
+        if (!first.has(key)) first.set(key, { place: placeOf(key), element, text: text.trim() });
     const all = [...first.values()];
     const isMain = ({ element }: PlaceOnPage) => element.closest('main') !== null;
     return [...all.filter(isMain), ...all.filter((place) => !isMain(place))];
-  }
-
-  /** The prices on the page. Numbers carry no mark: they are found by their dollar sign, and lead to their item. */
-  #prices(): PlaceOnPage[] {
-    const texts = [...holders(this.page)].filter(({ node }) => !this.#shown.has(node));
-    return texts.flatMap(({ element, node }) => {
-      const { place, words } = (/\$\d/.test(node.nodeValue ?? '') && pointedPlace(element, this)) || {};
-      return place && words && isOfItem(place) ? [{ place, element, text: words, words }] : [];
-    });
-  }
-
-  /** The element that shows the price of an item. */
-  priceOf(item: Place | undefined): Element | undefined {
-    return item && this.#prices().find(({ place }) => placeKey(place) === placeKey(item))?.element;
   }
 
   /** The places of the texts directly in an element. */
@@ -82,30 +62,25 @@ export class PagePlaces {
     return found.map(({ element }) => element).toSorted(order);
   }
 
-  /**
-   * Replaces a text on the page; in an island only once it has hydrated.
-   * @param before texts to look for: what was typed last, or what is written
-   * @returns how many texts of the page are of this place
-   */
-  replace(place: Place, before: readonly string[], after: string): number {
+  /** Replaces the texts of a place; in an island only once it has hydrated. @param typed the new text for a shown one */
+  replace(place: Place, typed: (shown: string) => string): void {
     const key = placeKey(place);
-    let count = 0;
     for (const [node, { parts, end, element }] of this.#shown) {
-      // A text that its component composes or changes shows once the page is rendered again.
-      const own = parts.filter(
-        (part) => part.key === key && before.some((text) => plain(part.text) === plain(text)),
-      );
-      count += own.length;
+      const own = parts.filter((part) => part.key === key);
       if (own.length === 0 || waits(element)) continue;
-      for (const part of own) part.text = after;
+      for (const part of own) part.text = typed(part.text);
       node.nodeValue = parts.map(({ text }) => text).join('') + end;
     }
-    return count;
   }
 }
 
+/** A text without the differences between how it is written and how pages show it: spaces and typographic marks. */
+export function plain(text: string): string {
+  return text.replace(/(?:[\s'"‘’“”…–—]|\.{3}|--)+/g, ' ').trim();
+}
+
 /** Whether an element is in an island that has not hydrated. React would render it again if its HTML had changed. */
-export function waits(element: Element): boolean {
+function waits(element: Element): boolean {
   return element.closest('[data-island]:not([data-hydrated="yes"])') !== null;
 }
 

@@ -1,12 +1,13 @@
 import type { Placeholder } from '../../api.ts';
-import { plain } from '../forms/field-of-words.ts';
 import { type Place, placeKey } from '../places/marks.ts';
-import type { PagePlaces } from './page-places.ts';
-import type { Pointed } from './watch-page.ts';
+import { type PagePlaces, plain } from './page-places.ts';
+
+/** What is under the pointer or has the focus: its place, and the element to outline. */
+export type Pointed = { place: Place; element: Element };
 
 /**
  * The place of a clicked element: of its own text or of the fact that it shows, such as the phone number, otherwise of
- * the nearest item or group around it, so that a price leads to its package.
+ * the nearest item or group around it.
  */
 export function pointedPlace(
   target: Element,
@@ -14,24 +15,23 @@ export function pointedPlace(
   facts: readonly Placeholder[] = [],
 ): Pointed | undefined {
   const words = ownText(target);
-  const shownFor = (fact: Placeholder) => places.replaced.get(placeKey(fact)) ?? fact.value;
   for (let element: Element | null = target; element; element = element.parentElement) {
     const [own] = places.of(element);
     const within = places.within(element);
     const listed = sharedPlace(within.filter(isOfItem));
     const item = listed && isOfItem(listed) ? itemOf(listed) : undefined;
     // What screen readers call a card, such as its position, is not what people see on it.
-    if (own && words === '' && item && !isOfItem(own)) return { place: item, element, words };
-    if (own && (element === target || words === '')) return { place: own, element, words: '' };
+    if (own && words === '' && item && !isOfItem(own)) return { place: item, element };
+    if (own && (element === target || words === '')) return { place: own, element };
     const shown = plain(element.textContent ?? '');
-    const fact = within.length === 0 && shown !== '' && facts.find((one) => plain(shownFor(one)) === shown);
-    if (fact) return { place: fact, element, words: '' };
+    const fact = within.length === 0 && shown !== '' && facts.find((one) => plain(one.value) === shown);
+    if (fact) return { place: fact, element };
     const photo = pictureIn(element, places);
     if (photo) return photo;
-    // A text without a mark, such as a price, belongs to an item; labels beside it belong to the whole list.
-    if (item && words !== '') return { place: item, element: target, words };
+    // A text without a mark belongs to an item; labels beside it belong to the whole list.
+    if (item && words !== '') return { place: item, element: target };
     const group = words === '' ? sharedPlace(within) : undefined;
-    if (group) return { place: group, element, words };
+    if (group) return { place: group, element };
     // All texts of the page share nothing that could be edited.
     if (element.matches('main, header, footer, body')) return undefined;
   }
@@ -62,7 +62,7 @@ function pictureIn(element: Element, places: PagePlaces): Pointed | undefined {
   const pictures = element.querySelectorAll('img');
   const [picture] = pictures;
   const [place] = picture && pictures.length === 1 && !element.textContent?.trim() ? places.of(picture) : [];
-  return picture && place && { place, element: picture, words: '' };
+  return picture && place && { place, element: picture };
 }
 
 /** The group or item that contains all places; undefined if there is none or it is a whole file. */

@@ -1,7 +1,6 @@
 import type { Json, Placeholder } from '../../api.ts';
 import type { Place } from '../places/marks.ts';
-import type { PageFrame } from './page-frame.ts';
-import { replaceWords } from './replace-words.ts';
+import { type PagePlaces, plain } from './page-places.ts';
 
 /** A value as pages show it, with its placeholders filled in. */
 export function filledText(value: Json | undefined, placeholders: readonly Placeholder[]): string {
@@ -13,11 +12,12 @@ export function filledText(value: Json | undefined, placeholders: readonly Place
 }
 
 /**
- * Shows a new text, number or list of texts on the page at once.
+ * Shows a new text, price or list of texts on the page at once. A text that its component composes or changes, and a
+ * fact, which carries no mark, show once the page is rendered again.
  * @param before texts to look for: what was typed last, and what is written
  */
 export function showValue(
-  frame: PageFrame,
+  places: PagePlaces,
   placeholders: readonly Placeholder[],
   place: Place,
   before: readonly (Json | undefined)[],
@@ -28,13 +28,14 @@ export function showValue(
     for (const [index, line] of value.entries()) {
       const former = before.map((list) => Object(list)[index]);
       if (typeof line === 'string' && former.some((text) => text !== line))
-        showValue(frame, placeholders, { ...place, path: [...place.path, index] }, former, line);
+        showValue(places, placeholders, { ...place, path: [...place.path, index] }, former, line);
     }
-  const { document: page, places } = frame;
-  if (typeof value === 'object' || !page || !places) return;
-  // A number as people write it, such as $175. The page shows it once it has been read.
-  if (typeof value === 'string' && typeof before.at(-1) === 'number') return;
-  const [text, ...former] = [value, ...before].map((one) => filledText(one, placeholders));
-  if (text !== undefined && places.replace(place, former, text) === 0)
-    replaceWords(page, places, place, former, text);
+  if (typeof value === 'number')
+    places.replace(place, (shown) => shown.replace(/\d[\d,.]*/, value.toLocaleString('en-AU')));
+  if (typeof value !== 'string') return;
+  const former = before.map((text) => plain(filledText(text, placeholders)));
+  const text = filledText(value, placeholders);
+  places.replace(place, (shown) =>
+    former.includes(plain(shown)) ? shown.replace(shown.trim(), () => text) : shown,
+  );
 }

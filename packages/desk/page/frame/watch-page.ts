@@ -1,15 +1,8 @@
 import type { Desk } from '../desk.ts';
 import { onDeskKey } from '../keys.ts';
-import type { Place } from '../places/marks.ts';
 import type { PagePlaces } from './page-places.ts';
-import { pointedPlace } from './pointed-place.ts';
+import { type Pointed, pointedPlace } from './pointed-place.ts';
 import { switchesView } from './switches-view.ts';
-
-/**
- * What is under the pointer or has the focus: its place, and the element to outline. `words`: its text, if that has no
- * mark and the place is the item around it.
- */
-export type Pointed = { place: Place; element: Element; words: string };
 
 /** Watches a page in the frame: hovers, clicks, and texts that appear or change. */
 export function watchPage(
@@ -47,7 +40,7 @@ export function watchPage(
     event.preventDefault();
     event.stopImmediatePropagation();
     const picked = event.type === 'click' ? pointed(event) : undefined;
-    if (picked) void desk.open(picked.place, picked.words);
+    if (picked) void desk.open(picked.place, true);
   };
   for (const type of ['pointerover', 'focusin']) page.addEventListener(type, point, true);
   const leave = () => onPoint(undefined);

@@ -40,9 +40,14 @@ test('a text that parsing moves carries the place where it is written', async ()
   ]);
 });
 
-test('choices, dates, numbers, photo names and what the site excludes are not marked', async () => {
+test('the text of a price carries the place of its number', async () => {
+  const { packages } = Object((await markedContent()).marked).home;
+  expect(keysOf(packages.items[1].fromPrice.text)).toEqual(['pages/home.yaml#packages/items/1/fromPrice']);
+});
+
+test('choices, dates, photo names and what the site excludes are not marked', async () => {
   const { home, business } = Object((await markedContent()).marked);
   const { variant, photo } = home.hero;
-  const unmarked = [variant, photo.src, home.meta, business.tagline, home.packages.items[0].fromPrice];
+  const unmarked = [variant, photo.src, home.meta, business.tagline, business.founded];
   expect(keysOf(JSON.stringify(unmarked))).toEqual([]);
 });

@@ -7,8 +7,9 @@ import { formOf, isFreeText, isSchema, type JsonSchema } from '../forms/schema.t
 import { markedText, placeKey } from './marks.ts';
 
 /**
- * The content for pages that are edited: each text that pages only display carries its place. Addresses, choices from a
- * list, dates, numbers and file names are never marked. Structured data is made earlier, from the unmarked content.
+ * The content for pages that are edited: each text that pages only display carries its place, and so does the text of a
+ * price. Addresses, choices from a list, dates and file names are never marked. Structured data is made earlier, from the
+ * unmarked content.
  * @returns a copy; the given content stays without marks
  */
 export function markContent<T extends LoadedSite>(prepared: T): T {
@@ -16,7 +17,7 @@ export function markContent<T extends LoadedSite>(prepared: T): T {
   for (const { file, raw } of prepared.written) {
     const known = site().files[file];
     if (known)
-      for (const path of freeTexts(raw, known.schema))
+      for (const path of shownValues(raw, known.schema))
         mark(Object(content)[known.key], site().parsedPath(file, raw, path), { file, path });
   }
   for (const article of content.articles) markArticle(article);
@@ -25,7 +26,7 @@ export function markContent<T extends LoadedSite>(prepared: T): T {
 
 function markArticle(article: LoadedSite['content']['articles'][number]): void {
   const file = `articles/${article.summary.slug}.md`;
-  for (const path of freeTexts(article.summary, site().articleSchema))
+  for (const path of shownValues(article.summary, site().articleSchema))
     mark(article.summary, path, { file, path });
   const markedEnd = markedText('', { file, path: ['body'] });
   visit(article.body, 'element', ({ tagName, children }) => {
@@ -38,16 +39,17 @@ function markArticle(article: LoadedSite['content']['articles'][number]): void {
   for (const part of article.parts) part.heading += markedEnd;
 }
 
-/** The places of texts in a value that its schema neither restricts nor marks as a photo. */
-function* freeTexts(value: unknown, schema: JsonSchema, path: Path = []): Generator<Path> {
-  if (typeof value === 'string' && value.trim() !== '' && isFreeText(schema)) yield path;
+/** The places of numbers, and of texts that the schema of a value neither restricts nor marks as a photo. */
+function* shownValues(value: unknown, schema: JsonSchema, path: Path = []): Generator<Path> {
+  const isText = typeof value === 'string' && value.trim() !== '' && isFreeText(schema);
+  if (isText || typeof value === 'number') yield path;
   const { items, properties = {} } = formOf(schema, value);
   if (Array.isArray(value) && isSchema(items))
-    for (const [index, item] of value.entries()) yield* freeTexts(item, items, [...path, index]);
+    for (const [index, item] of value.entries()) yield* shownValues(item, items, [...path, index]);
   else if (isRecord(value))
     for (const [name, item] of Object.entries(value)) {
       const property = properties[name];
-      if (isSchema(property)) yield* freeTexts(item, property, [...path, name]);
+      if (isSchema(property)) yield* shownValues(item, property, [...path, name]);
     }
 }
 
@@ -56,6 +58,8 @@ function mark(parsed: unknown, at: Path, place: { file: string; path: Path }): v
   if (site().unmarked.some((field) => field.test(placeKey(place)))) return;
   const holder = Object(valueAt(parsed, at.slice(0, -1)));
   const last = at.at(-1) ?? '';
-  const text = holder[last];
-  if (typeof text === 'string') holder[last] = markedText(text, place);
+  const value = holder[last];
+  if (typeof value === 'string') holder[last] = markedText(value, place);
+  // The text that parsing adds to a number, such as a price.
+  if (isRecord(value) && typeof value.text === 'string') value.text = markedText(value.text, place);
 }

@@ -209,7 +209,7 @@ test('of two photos, the form says which one is shown where, and which one this 
   const centres = page.getByRole('slider', { name: words.photo.centre });
   const alt = { file: 'pages/home.yaml', path: ['hero', 'photo', 'alt'] };
   // A click on the page, which describes the wide photo.
-  await desk.open(alt, '');
+  await desk.open(alt, true);
   await expect.element(centres.last()).toHaveFocus();
   // What leads to this photo by its name opens it, shown or not.
   await desk.open(alt);
