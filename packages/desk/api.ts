@@ -117,17 +117,21 @@ export type ConflictPlace = { id: string; path: Path; mine?: Json; theirs?: Json
 export type Failure = { error: string };
 
 /**
- * `POST upload?name=IMG_0001.HEIC` with the bytes of a picture (content type `application/octet-stream`). The desk turns
- * it upright, resizes it, removes location and camera data, and keeps it until a change names it by `upload`.
- * warning: for example that it is too small and will look blurred.
+ * `POST upload?name=IMG_0001.HEIC&words=Team+photo` with the bytes of a picture (content type
+ * `application/octet-stream`). The desk turns it upright, resizes it, and removes location and camera data.
+ * - photo: its file name, made of the words. It is stored in `photos/` in the step of the first change that names it
+ * - warning: for example that it is too small and will look blurred
  */
-export type Upload = { upload: string; warning?: string };
+export type Upload = { photo: string; warning?: string };
 
 /**
- * The event `desk:changed` of the dev server's connection: files have changed.
+ * The event `changed`: files have changed.
  * outside: by another program or by hand, not by this desk.
  */
 export type ChangedEvent = { files: Record<string, Version | null>; outside: boolean };
+
+/** The events of `GET events`. reload: the pages of the site are out of date; publishing: the step that begins, in words */
+export type DeskEvents = { changed: ChangedEvent; reload: null; publishing: string };
 
 const json: z.ZodType<Json> = z.json();
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(40);
@@ -140,9 +144,6 @@ const words = z.string().max(200).exactOptional();
  * - insert: puts `value` before the item at `path`, whose last part is an index; the length of the list appends
  * - remove: removes the item or the optional field
  * - move: moves the item at `path` to the index `to` of the same list, counted after its removal
- *
- * A string `upload:…` in a value is an uploaded photo: it is stored in `photos/` in the same step, and its file name
- * replaces the string.
  */
 const change = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('set'), path, value: json }),
@@ -158,7 +159,6 @@ export const bodies = {
    * All changes are one step of the history.
    * - label: the step in a few words, such as 'Phone number'
    * - group: consecutive changes with the same group become one step, such as all letters typed into one field
-   * - photoName: words for the file names of uploads
    * - choices: whose value stays for each place of a `Conflict`, by its `id`
    */
   change: z.strictObject({
@@ -166,12 +166,11 @@ export const bodies = {
     changes: z.array(change).min(1).max(1000),
     label: words,
     group: words,
-    photoName: words,
     choices: z.record(z.string(), z.enum(['mine', 'theirs'])).exactOptional(),
   }),
   /** Undo or redo. */
   nothing: z.strictObject({}),
-  /** The address of a new article is made from its title. data: as in its `FileView`, with uploads. */
+  /** The address of a new article is made from its title. data: as in its `FileView`. */
   articleCreate: z.strictObject({ data: json }),
   /** Refused if other content still links to it. */
   articleDelete: z.strictObject(target),

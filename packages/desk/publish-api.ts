@@ -53,7 +53,7 @@ export type Changes = {
 };
 
 /**
- * The answer 200 to `POST publish`. Until then, the event `desk:publishing` of Vite's connection announces each step.
+ * The answer 200 to `POST publish`. Until then, the event `publishing` announces each step.
  * - published, ready: it was pushed, or a folder is ready; sentence: what happens next, or what to upload; address: where
  *   visitors will see it
  * - stopped: nothing was published, and nothing is lost; sentence: why, and what to do; details: the output of a program,

@@ -1,4 +1,5 @@
 import { type SessionKey, sessionValue, setSessionValue } from '../session.ts';
+import { isUnseen } from './unseen.ts';
 
 /**
  * Calls back once the page has been visible for a given time. Time in a background tab does not count.
@@ -23,7 +24,7 @@ export function countDown(left: number, onEnd: () => void, key?: SessionKey): ()
   const onVisibilityChange = () => {
     pause();
     if (key) rest = Number(sessionValue(key) ?? rest);
-    if (document.hidden || !(rest > 0)) return;
+    if (isUnseen() || !(rest > 0)) return;
     startedAt = performance.now();
     timer = setTimeout(() => {
       save(0);

@@ -1,24 +1,60 @@
-import type { ChangedEvent, History, SampleText, State } from '../api.ts';
+import type { Change, ChangedEvent, History, Json, Placeholder, Problem, SampleText, State } from '../api.ts';
 import { pageFacts } from '../page-facts.ts';
+import { valueAt } from '../values.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { takeOver } from './drafts/kept-drafts.ts';
-import { OpenForm } from './forms/open-form.ts';
-import { nameOfPlace, remedyOf } from './names.ts';
+import { FormerPhotos } from './former-photos.ts';
+import { openedPath, shownInstead } from './forms/opened-path.ts';
+import type { JsonSchema } from './forms/schema.ts';
+import type { PageFrame } from './frame/page-frame.ts';
+import { filledText, showValue } from './frame/show-typed.ts';
+import { nameOf, nameOfPlace, remedyOf } from './names.ts';
+import { anchorOf, type Opened, routeOf } from './opened.ts';
+import type { Place } from './places/marks.ts';
 import { Publishing } from './publish/publishing.ts';
-import type { DeskService, Outcome } from './service.ts';
+import { type DeskService, failureWords, type Outcome } from './service.ts';
+import { signal } from './signal.ts';
 import { words } from './words.ts';
 
+/** Milliseconds after which a form opens although its page has not loaded. */
+const patience = 5000;
+
 /** The state and the actions of the desk's page. React re-renders after each change. */
-export class Desk extends OpenForm {
-  readonly drafts = new Drafts(this);
+export class Desk {
+  readonly #signal = signal();
+  readonly subscribe = this.#signal.subscribe;
+  readonly version = this.#signal.version;
+  /** Re-renders the components. */
+  readonly changed = this.#signal.changed;
+  readonly drafts: Drafts;
   readonly publishing = new Publishing(this);
+  readonly formerPhotos = new FormerPhotos();
   state: State | undefined;
+  frame: PageFrame | undefined;
+  route = '/';
+  /** Whether a click on the page opens a form. */
+  isEditing = true;
+  /** The place that has the focus in the list of places. */
+  outlined: Place | undefined;
+  opened: Opened | undefined;
+  /** The entries of a list after the one whose form is open. */
+  rest: readonly Problem[] = [];
   /** The topic of the sample's entries that the owner opened last. */
   topic = '';
+  /** What happened last. The bar shows it, and screen readers announce it. */
+  message = '';
 
   constructor(readonly service: DeskService) {
-    super();
+    this.drafts = new Drafts(service, {
+      changed: this.changed,
+      wrote: (history) => this.wrote(history),
+      attempt: (action) => this.attempt(action),
+    });
     takeOver((left) => this.attempt(() => this.drafts.restore(left)));
+  }
+
+  get placeholders(): Placeholder[] {
+    return this.state?.placeholders ?? [];
   }
 
   /** Reads the state from the server: at the start and after each change of a file. */
@@ -54,6 +90,11 @@ export class Desk extends OpenForm {
     });
   }
 
+  /** Says that texts of the sample are right for this business, too. */
+  async accept(texts: SampleText[], label: string): Promise<void> {
+    await this.attempt(async () => this.settle(await this.service.accept({ texts, label })));
+  }
+
   /** Reports the outcome of a request other than saving a draft. @returns whether it was written */
   settle<T extends { history: History }>(outcome: Outcome<T>): outcome is { kind: 'written'; written: T } {
     this.message = '';
@@ -68,6 +109,12 @@ export class Desk extends OpenForm {
     return outcome.kind === 'written';
   }
 
+  /** Something was saved. */
+  wrote(history: History): void {
+    if (this.state) this.state = { ...this.state, history };
+    this.changed();
+  }
+
   /** Files have changed, here or elsewhere. */
   async onChanged({ files, outside }: ChangedEvent): Promise<void> {
     const isContent = Object.keys(files).some(
@@ -76,11 +123,6 @@ export class Desk extends OpenForm {
     if (outside && isContent) this.message = words.changedOutside;
     await this.#reload(files);
     await Promise.all([this.drafts.retry(), this.read()]);
-  }
-
-  /** Says that texts of the sample are right for this business, too. */
-  async accept(texts: SampleText[], label: string): Promise<void> {
-    await this.attempt(async () => this.settle(await this.service.accept({ texts, label })));
   }
 
   /** Reads changed files again, and closes the form of a deleted one. */
@@ -92,9 +134,142 @@ export class Desk extends OpenForm {
     if (this.opened?.kind === 'form' && !this.drafts.open.has(this.opened.file)) this.show(undefined);
   }
 
-  /** Something was saved. */
-  wrote(history: History): void {
-    if (this.state) this.state = { ...this.state, history };
+  setEditing(isEditing: boolean): void {
+    this.isEditing = isEditing;
+    this.frame?.followMode();
     this.changed();
+  }
+
+  /** Brings into view what the open form changes. */
+  revealOpened(): void {
+    this.frame?.revealPlace(this.frame.anchor);
+    this.changed();
+  }
+
+  /** The focus came to a field: what it changes comes into view, if this page shows it. */
+  follow(place: Place): void {
+    if (!this.frame?.elementOf(place)) return;
+    this.frame.anchor = place;
+    this.revealOpened();
+  }
+
+  /** Outlines a place and brings it into view, while it has the focus in a list. */
+  outline(place: Place | undefined): void {
+    this.outlined = place;
+    this.frame?.revealPlace(place);
+    this.changed();
+  }
+
+  /** Opens the first of some entries; its form offers the next. */
+  async openInTurn([first, ...rest]: readonly Problem[]): Promise<void> {
+    const { file = '', path = [] } = first ?? {};
+    await this.openOnPage({ file, path });
+    this.rest = rest;
+    this.changed();
+  }
+
+  /** Opens the form of a place, and a page that shows it, unless the current page does. */
+  async openOnPage(place: Place): Promise<void> {
+    const { frame } = this;
+    const route = routeOf(place, this.state?.files);
+    if (frame && route !== undefined && route !== frame.route && !frame.shows(place)) {
+      frame.show(route);
+      const start = Date.now();
+      while (frame.route !== route && Date.now() - start < patience)
+        await new Promise((done) => setTimeout(done, 50));
+    }
+    await this.open(place);
+  }
+
+  /**
+   * Opens the form of the group or item around a place, with the focus in its field.
+   * @param isPicked whether it was picked on the page, whose photos have the place of their description
+   */
+  async open({ file, path }: Place, isPicked = false): Promise<void> {
+    await this.attempt(async () => {
+      const { data, view } = await this.drafts.load(file);
+      const schema = view.schema as JsonSchema;
+      const isMet = (media: string) => this.frame?.element?.contentWindow?.matchMedia(media).matches ?? true;
+      const found = isPicked ? shownInstead(schema, data, path, isMet) : path;
+      // A click on a photo leads to the photo, not to its description.
+      const src = [...found.slice(0, -1), 'src'];
+      const isPhoto = isPicked && found.at(-1) === 'alt' && valueAt(data, src) !== undefined;
+      const focus = isPhoto ? src : found;
+      this.show({ kind: 'form', file, path: openedPath(schema, data, focus), focus });
+    });
+  }
+
+  show(opened: Opened | undefined): void {
+    // Leaving a form saves it at once.
+    void this.drafts.flush();
+    this.message = '';
+    if (opened?.kind !== 'form') this.rest = [];
+    this.opened = opened;
+    if (this.frame) this.frame.anchor = anchorOf(opened);
+    this.changed();
+  }
+
+  /** Runs an action, and shows the owner why it failed. */
+  async attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await action();
+    } catch (error) {
+      this.message = failureWords(error);
+      return undefined;
+    } finally {
+      this.changed();
+    }
+  }
+
+  /** Shows a message in the bar. */
+  say(message: string): void {
+    this.message = message;
+    this.changed();
+  }
+
+  /** Changes a value of an open file. The page shows it at once; it is saved after a pause. */
+  change(file: string, change: Change): void {
+    const { data = null, view } = this.drafts.open.get(file) ?? {};
+    const photo = change.path.slice(0, -1);
+    if (change.operation === 'set' && change.path.at(-1) === 'src')
+      this.formerPhotos.keep({ file, path: photo }, valueAt(data, photo) ?? null);
+    const before = [data, view?.data].map((one) => valueAt(one, change.path));
+    this.drafts.change(file, change);
+    this.#showTyped(file, change, before);
+  }
+
+  /** Discards unsaved changes of a file. */
+  async discard(file: string): Promise<void> {
+    await this.drafts.discard(file);
+    this.frame?.refresh();
+  }
+
+  /** Decides whose value stays, by the `id` of a place of a conflict. */
+  async choose(file: string, id: string, side: 'mine' | 'theirs'): Promise<void> {
+    await this.drafts.choose(file, id, side);
+    this.frame?.refresh();
+  }
+
+  /** The name of a place in an open file, as pages show its words. */
+  nameOf(place: Place): string {
+    const { data = null } = this.drafts.open.get(place.file) ?? {};
+    return nameOf(place, data, (text) => filledText(text, this.placeholders));
+  }
+
+  /** Shows unsaved changes on a page that has just loaded. */
+  showAllTyped(): void {
+    for (const [file, { view, changes }] of this.drafts.open)
+      for (const change of changes) this.#showTyped(file, change, [valueAt(view.data, change.path)]);
+  }
+
+  /**
+   * While unsaved changes reorder items, positions on the page don't match those in the form. The text of an article is
+   * Markdown, which pages don't show as it is written.
+   */
+  #showTyped(file: string, change: Change, before: (Json | undefined)[]): void {
+    const { places } = this.frame ?? {};
+    const isShown = change.path[0] !== 'body' && !this.drafts.hasMovedItems(file);
+    if (places && change.operation === 'set' && isShown)
+      showValue(places, this.placeholders, { file, path: change.path }, before, change.value);
   }
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { DeskEvents } from '../api.ts';
 import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
 import { Desk } from './desk.ts';
@@ -13,12 +14,30 @@ rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
 const desk = new Desk(deskService);
 desk.route = location.pathname + location.search;
 
-addEventListener('desk:reload', () => desk.frame?.refresh());
-addEventListener('desk:changed', ({ detail }) => {
-  void desk.onChanged(detail);
-  desk.publishing.onFiles();
-});
-addEventListener('desk:publishing', ({ detail }) => desk.publishing.onStep(detail));
+/** Milliseconds until a desk that refused its events is asked again. */
+const patience = 3000;
+
+/** Listens to the server. Once it has been started again, this page is loaded again; what was typed is kept. */
+function listen(wasOpen = false): void {
+  const source = new EventSource('/__desk/events');
+  const on = <Name extends keyof DeskEvents>(name: Name, act: (detail: DeskEvents[Name]) => void) =>
+    source.addEventListener(name, ({ data }) => act(JSON.parse(data)));
+  on('reload', () => desk.frame?.refresh());
+  on('changed', (event) => {
+    void desk.onChanged(event);
+    desk.publishing.onFiles();
+  });
+  on('publishing', (step) => desk.publishing.onStep(step));
+  let isAgain = wasOpen;
+  source.onopen = () => {
+    if (isAgain) location.reload();
+    isAgain = true;
+  };
+  source.onerror = () => {
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, patience, isAgain);
+  };
+}
+listen();
 addEventListener('pagehide', () => void desk.drafts.flush());
 
 if (root)

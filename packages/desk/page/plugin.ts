@@ -57,25 +57,20 @@ export function deskPages({ styles }: DeskSite): Plugin {
         if (isPage && destination === 'iframe') headers['sec-fetch-dest'] = 'document';
         if (!isPage || destination !== 'document') return next();
         try {
-          const source = (await readFile(shell, 'utf8'))
-            .replaceAll('%DESK%', () => address)
-            .replace('%STYLES%', () => links)
+          const own = `<style>${await deskStyles()}</style>`;
+          const html = (await readFile(shell, 'utf8'))
+            .replace('%STYLES%', () => links + own)
             .replace('%FACTS%', () => escapeAttribute(JSON.stringify(pageFacts())))
             .replace('%ROUTE%', () => escapeUTF8(url));
-          const html = await server.transformIndexHtml('/desk.html', source);
-          const end = `<style>${await deskStyles()}</style></head>`;
-          response
-            .setHeader('content-type', 'text/html;charset=utf-8')
-            .end(html.replace('</head>', () => end));
+          response.setHeader('content-type', 'text/html;charset=utf-8').end(html);
         } catch (error) {
           next(error);
         }
       });
     },
     /** Adds the desk's script to each page of the site. */
-    transformIndexHtml: (_, { path: document }) =>
-      document === '/desk.html'
-        ? []
-        : [{ tag: 'script', attrs: { type: 'module', src: `${address}/frame/in-frame.ts` } }],
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: `${address}/frame/in-frame.ts` } },
+    ],
   };
 }

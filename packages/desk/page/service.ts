@@ -70,8 +70,9 @@ export const deskService = {
   createArticle: write('POST articles/create'),
   deleteArticle: write('POST articles/delete'),
   accept: write('POST samples/accept'),
-  upload: async (file: File): Promise<Upload> =>
-    answerOf(await ask(`POST upload?name=${encodeURIComponent(file.name)}`, file)),
+  /** @param words for the name of the photo */
+  upload: async (file: File, words: string): Promise<Upload> =>
+    answerOf(await ask(`POST upload?${new URLSearchParams({ name: file.name, words })}`, file)),
   /** @param file another one, or none to remove the picture */
   changePicture: async (field: string, file?: File): Promise<Outcome> =>
     outcomeOf(await ask(`${file ? 'POST' : 'DELETE'} picture?field=${field}`, file)),

@@ -1,5 +1,3 @@
-import type { SaveState } from './drafts/drafts.ts';
-
 /** The texts of the desk. Labels and help of fields come from the schemas of the content. */
 export const words = {
   page: 'The page as visitors see it',
@@ -63,7 +61,7 @@ export const words = {
     refused: 'Not saved: this needs fixing',
     conflict: 'Not saved: changed elsewhere',
     'no-answer': 'Not saved: the desk has stopped',
-  } satisfies Record<SaveState, string>,
+  },
   firstFix: 'First fix or discard what is not saved.',
   discard: 'Discard what is not saved',
   conflict: 'This was changed elsewhere while you typed. Which one should stay?',
@@ -103,7 +101,6 @@ export const words = {
     choose: 'Or choose one that is already here',
     description: 'What the photo shows',
     former: 'This describes the photo that was here before. Write what the new one shows.',
-    fits: 'It fits the new photo too',
     lookHelp:
       'Drag the point to the part that must stay in view, and the corners to crop the photo. You can also use the arrow keys, with Shift for larger steps. This changes the photo everywhere on the site.',
     centre: 'Centre of the photo',

@@ -10,12 +10,12 @@ const air = 'articles/clean-air.md';
 test('an article is written, listed and deleted; undo restores everything byte for byte', async () => {
   const { root, desk, view, read } = await copiedDesk();
   const before = await bytesOf(root);
-  const { upload } = await desk.uploads.add('a.heic', await readFile(rotatedHeic));
+  const { photo } = await desk.uploads.add('a.heic', 'A bucket', [], await readFile(rotatedHeic));
   const { data } = await view(air);
   const front = {
     ...(data as object),
     title: 'Windows: where to begin',
-    photo: { src: upload, alt: 'A bucket beside a window.' },
+    photo: { src: photo, alt: 'A bucket beside a window.' },
     body: 'First text.',
   };
   const made = await createArticle(desk, { data: front });
@@ -24,7 +24,7 @@ test('an article is written, listed and deleted; undo restores everything byte f
   const source = await read(`content/${file}`);
   expect(source).toMatch(/^---\ntitle: "?Windows: where to begin"?\n/);
   expect(source).toMatch(/\n---\nFirst text\.\n$/);
-  expect(source).toContain('src: windows-where-to-begin.jpg');
+  expect(source).toContain('src: a-bucket.jpg');
 
   const listed = (await desk.state()).files.find((one) => one.file === file);
   const route = '/articles/windows-where-to-begin';

@@ -15,9 +15,8 @@ export async function createArticle(desk: Desk, { data }: Body<'articleCreate'>)
   const file = `articles/${slug}.md`;
   if ((await desk.reader.articleNames()).includes(file))
     throw refused(`Another article has the address ${site().articlePath(slug)}: choose another title.`);
-  const photos = new Map<string, Buffer>();
-  const filled = await desk.uploads.named(data, title, new Set(await desk.checks.photoNames()), photos);
-  const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(filled))]]);
+  const photos = await desk.uploads.namedIn(data, await desk.checks.photoNames());
+  const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(data))]]);
   return desk.write(plan, { file, label: `New article: ${title}` });
 }
 

@@ -236,14 +236,14 @@ test('undo and redo keep changes that others made to other values of a file', as
 test('a photo from a phone is added to the gallery, and undo takes it away', async () => {
   const { root, desk, read, view } = await copiedDesk();
   const before = await bytesOf(root);
-  const { upload, warning } = await desk.uploads.add('IMG_1.HEIC', await readFile(rotatedHeic));
+  const heic = await readFile(rotatedHeic);
+  const { photo, warning } = await desk.uploads.add('IMG_1.HEIC', 'Bright laundry', [], heic);
   expect(warning).toContain('IMG_1.HEIC is only 64 by 96 pixels');
-  const value = { src: upload, title: 'Bright laundry', alt: 'A laundry with a bench.' };
+  const value = { src: photo, title: 'Bright laundry', alt: 'A laundry with a bench.' };
   await desk.change({
     file: 'gallery.json',
     version: (await view('gallery.json')).version,
     changes: [{ operation: 'insert', path: ['categories', 'bathrooms', 0], value }],
-    photoName: 'Bright laundry',
   });
   expect(await read('content/gallery.json')).toContain('"src": "bright-laundry.jpg"');
   const { width, height, exif } = await sharp(path.join(root, 'photos/bright-laundry.jpg')).metadata();
@@ -255,13 +255,12 @@ test('a photo from a phone is added to the gallery, and undo takes it away', asy
 test('a photo is replaced in one step', async () => {
   const { root, desk, view, read } = await copiedDesk();
   const before = await bytesOf(root);
-  const { upload } = await desk.uploads.add('a.heic', await readFile(rotatedHeic));
+  const { photo } = await desk.uploads.add('a.heic', 'Our van', [], await readFile(rotatedHeic));
   const { version } = await view('gallery.json');
   await desk.change({
     file: 'gallery.json',
     version,
-    changes: [{ operation: 'set', path: ['categories', 'kitchens', 0, 'src'], value: upload }],
-    photoName: 'Our van',
+    changes: [{ operation: 'set', path: ['categories', 'kitchens', 0, 'src'], value: photo }],
   });
   expect(await read('content/gallery.json')).toContain('"src": "our-van.jpg"');
   const after = await bytesOf(root);

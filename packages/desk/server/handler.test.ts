@@ -147,8 +147,8 @@ test('a malformed request is refused with a sentence, and nothing is written', a
     [404, 'GET', 'file?file=../package.json'],
     [404, 'GET', 'file?file=articles/none.md'],
     [404, 'GET', 'nothing'],
-    [404, 'GET', 'upload?id=00000000-0000-0000-0000-000000000000'],
-    [404, 'GET', 'upload?id=../history.json'],
+    [404, 'GET', 'photo?name=none.jpg'],
+    [400, 'GET', 'photo?name=../history.json'],
     [404, 'GET', 'change'],
     [404, 'POST', 'state', '{}'],
     [415, 'POST', 'upload?name=a.jpg', 'not a picture', 'application/octet-stream'],
@@ -178,11 +178,9 @@ test('files, facts and photos are answered', async () => {
   expect(phone?.path).toEqual(['phone']);
 
   const type = { 'content-type': 'application/octet-stream' };
-  const { upload }: Upload = JSON.parse(
-    (await ask('POST', '/__desk/upload?name=a.heic', await readFile(rotatedHeic), type)).body,
+  const { photo }: Upload = JSON.parse(
+    (await ask('POST', '/__desk/upload?name=a.heic&words=Hall', await readFile(rotatedHeic), type)).body,
   );
-  expect(
-    (await ask('GET', `/__desk/upload?id=${upload.replace('upload:', '')}`)).headers['content-type'],
-  ).toBe('image/webp');
+  expect((await ask('GET', `/__desk/photo?name=${photo}`)).headers['content-type']).toBe('image/webp');
   expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(400);
 });

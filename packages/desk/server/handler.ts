@@ -42,17 +42,21 @@ function routesOf({ desk, publisher }: Parts) {
     },
     'GET photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const turn = Number(query.get('turn'));
-      const bytes = await desk.files.read(query.get('place') ?? `photos/${query.get('name')}`);
-      return smallPhoto(bytes, [90, 180, 270].includes(turn) ? turn : 0);
+      const name = query.get('name') ?? '';
+      const bytes = await desk.files.read(query.get('place') ?? `photos/${name}`);
+      return smallPhoto(bytes ?? (await desk.uploads.read(name)), [90, 180, 270].includes(turn) ? turn : 0);
     },
-    'GET upload': async (_: IncomingMessage, query: URLSearchParams) =>
-      smallPhoto(await desk.uploads.read(query.get('id') ?? '')),
     'POST change': post(bodies.change, desk.change),
     'POST begin': post(bodies.nothing, desk.begin),
     'POST undo': post(bodies.nothing, desk.undo),
     'POST redo': post(bodies.nothing, desk.redo),
     'POST upload': async (request: IncomingMessage, query: URLSearchParams) =>
-      desk.uploads.add(query.get('name') ?? 'The photo', await readBody(request, 'application/octet-stream')),
+      desk.uploads.add(
+        query.get('name') ?? 'The photo',
+        query.get('words') ?? '',
+        await desk.checks.photoNames(),
+        await readBody(request, 'application/octet-stream'),
+      ),
     'POST picture': async (request: IncomingMessage, query: URLSearchParams) => {
       const bytes = await readBody(request, 'application/octet-stream');
       return inOrder(() => changePicture(desk, query.get('field') ?? '', bytes));

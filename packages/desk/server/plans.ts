@@ -26,7 +26,7 @@ type Parts = {
  * @throws DeskError with the values that both have changed and that the request has no choice for
  */
 export async function planOf({ reader, checks, uploads, history }: Parts, request: ChangeRequest) {
-  const { file, version, changes, photoName = '', choices = {} } = request;
+  const { file, version, changes, choices = {} } = request;
   const place = placeIn(file);
   const now = await reader.read(file);
   const seen = await history.kept(version).catch(() => null);
@@ -45,13 +45,10 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
     if (!choices[id]) asked.push({ id, path, ...sides });
     return choices[id] ?? 'theirs';
   };
-  const taken = new Set(await checks.photoNames());
-  const photos = new Map<string, Buffer>();
   let values = valuesOf(file, base);
   for (const change of changes) {
-    const isValue = change.operation === 'set' || change.operation === 'insert';
-    const named = isValue && (await uploads.named(change.value, photoName, taken, photos));
-    const stored = isValue ? { ...change, value: site().usualForm(file, change.path, named) } : change;
+    const stored =
+      'value' in change ? { ...change, value: site().usualForm(file, change.path, change.value) } : change;
     const next = changedValues(values, stored);
     // Without the version that the person saw, each change needs a choice.
     const { path } = change;
@@ -60,6 +57,8 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
   const mine = bytesWith(file, base, values);
   const written = mergedBytes(place, base, mine, now.bytes, choose) ?? mine;
   if (asked.length > 0) throw conflictOf(place, asked);
+  const added = changes.flatMap((change) => ('value' in change ? [change.value] : []));
+  const photos = await uploads.namedIn(added, await checks.photoNames());
   const plan: Plan = new Map([...photos, [place, written]]);
   return { plan, mine, version: versionOf(written), madeFrom: now.version };
 }

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import type { ChangedEvent } from '../api.ts';
 import { site } from '../site.ts';
 import { type Desk, openDesk } from './desk.ts';
-import { entrance } from './entrance.ts';
+import { base, entrance } from './entrance.ts';
+import { eventSource } from './events.ts';
 import { deskFolder, fileAt, placeIn, unfinishedName } from './files.ts';
 import type { Guard } from './guard.ts';
 import { deskHandler } from './handler.ts';
@@ -12,9 +13,12 @@ import { publisherOf } from './releases/publisher.ts';
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files have changed. */
 export function deskServer(root: string, guard: Guard): Plugin {
+  const events = eventSource();
   return {
     name: 'desk:server',
     apply: 'serve',
+    // After the hooks of the site, which then knows the change.
+    enforce: 'post',
     config: () => ({
       server: {
         // Other sites must not even read this site's code.
@@ -22,10 +26,12 @@ export function deskServer(root: string, guard: Guard): Plugin {
         watch: { ignored: [path.join(root, deskFolder, '**'), `**/${unfinishedName}*`] },
       },
     }),
-    async configureServer({ environments, middlewares, watcher }) {
+    hotUpdate() {
+      if (this.environment.name === 'ssr') events.send('reload', null);
+    },
+    async configureServer({ middlewares, watcher }) {
       await site().prepare(root);
-      const { hot } = environments.client;
-      const send = (event: ChangedEvent) => hot.send('desk:changed', event);
+      const send = (event: ChangedEvent) => events.send('changed', event);
       const desk = await openDesk(root, ({ files }) => send({ files, outside: false }));
       const newsAt = newsOf(desk);
       for (const type of ['add', 'change', 'unlink', 'unlinkDir'])
@@ -37,9 +43,14 @@ export function deskServer(root: string, guard: Guard): Plugin {
       const publisher = publisherOf(root, {
         desk,
         build: (onPhotos) => buildIn(root, onPhotos),
-        say: (step) => hot.send('desk:publishing', step),
+        say: (step) => events.send('publishing', step),
       });
-      middlewares.use(entrance(guard, deskHandler({ desk, publisher })));
+      const answer = deskHandler({ desk, publisher });
+      middlewares.use(
+        entrance(guard, async (request, response, url) =>
+          url.pathname === `${base}events` ? events.open(response) : answer(request, response, url),
+        ),
+      );
     },
   };
 }

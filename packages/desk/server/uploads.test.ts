@@ -11,10 +11,13 @@ test('an uploaded photo that was not used for more than a day is deleted at the 
     .jpeg()
     .toBuffer();
   const dir = path.join(root, '.desk/uploads');
-  const [old, fresh] = [await desk.uploads.add('old.jpg', photo), await desk.uploads.add('new.jpg', photo)];
-  const nameOf = ({ upload }: typeof old) => `${upload.replace('upload:', '')}.jpg`;
+  const [old, fresh] = [
+    await desk.uploads.add('a.jpg', 'Hall', [], photo),
+    await desk.uploads.add('b.jpg', 'Hall', ['hall-2.jpg'], photo),
+  ];
+  expect([old.photo, fresh.photo]).toEqual(['hall.jpg', 'hall-3.jpg']);
   const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);
-  await utimes(path.join(dir, nameOf(old)), dayBefore, dayBefore);
+  await utimes(path.join(dir, old.photo), dayBefore, dayBefore);
   await openDesk(root);
-  expect(await readdir(dir)).toEqual([nameOf(fresh)]);
+  expect(await readdir(dir)).toEqual([fresh.photo]);
 });

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isUnseen } from '../../browser/unseen.ts';
 import { useSwipe } from '../../hooks/use-swipe.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { toastSwipe, toastTime } from '../../lib/specified.ts';
@@ -94,12 +95,7 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
 
 /** Calls back after the display time of a toast. Time while it is paused or the tab is hidden does not count. */
 function PausableTimer({ isPaused, onEnd }: { isPaused: boolean; onEnd: () => void }) {
-  const isStopped =
-    useSyncExternalStore(
-      onVisibilityChange,
-      () => document.hidden,
-      () => false,
-    ) || isPaused;
+  const isStopped = useSyncExternalStore(onVisibilityChange, isUnseen, () => false) || isPaused;
   const remaining = useRef(toastTime);
   const end = useRef(onEnd);
   useEffect(() => {

@@ -91,6 +91,7 @@ export function NewArticle() {
         <legend>{nameOfPlace({ file: '', path: ['photo'] })}</legend>
         <PhotoName
           id={id}
+          about={textAt(['title'])}
           value={src}
           onChange={(name) => {
             type('src', String(name));

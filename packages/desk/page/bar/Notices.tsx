@@ -1,4 +1,5 @@
 import type { ConflictPlace, Json } from '../../api.ts';
+import { focusHeading } from '../drawer/focus-heading.ts';
 import { nameOfPlace, summaryOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -14,7 +15,11 @@ export function Notices() {
           conflict.places.map((place) => <Clash key={place.id} file={conflict.file} place={place} />)
         ) : (
           <Notice key={conflict.file} sentence={conflict.conflict}>
-            <button type="button" className="button" onClick={() => void desk.drafts.discard(conflict.file)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void desk.discard(conflict.file).then(focusHeading)}
+            >
               {words.discard}
             </button>
           </Notice>
@@ -62,7 +67,7 @@ function Clash({ file, place }: { file: string; place: ConflictPlace }) {
           type="button"
           className="button"
           key={side}
-          onClick={() => void desk.drafts.choose(file, place.id, side)}
+          onClick={() => void desk.choose(file, place.id, side).then(focusHeading)}
         >
           {keep}
         </button>

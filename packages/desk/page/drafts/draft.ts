@@ -1,7 +1,5 @@
 import type { Change, ChangeRequest, Conflict, FileView, Json, Problem } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import { valueAt } from '../../values.ts';
-import { summaryOf } from '../names.ts';
 import { changed } from './changes.ts';
 
 /** A file that is being edited: its saved state, the changes since, and their problems. */
@@ -25,29 +23,12 @@ export function draftOf(
   return { view, changes, data: changed(view.data, changes), problems, conflict, choices };
 }
 
-/** Whether the changes store an uploaded photo. */
-export function hasUpload(changes: Change[]): boolean {
-  return JSON.stringify(changes).includes('"upload:');
-}
-
-/** Words for the file name of a photo: the title of a new item, or for example `Team Photo` for the photo of the team. */
-function photoNameOf(changes: Change[], data: Json): string {
-  const added = changes.filter(({ operation }) => operation === 'insert').map(({ path }) => path);
-  const title = added.length === 1 ? summaryOf(valueAt(data, added[0] ?? [])) : '';
-  const names = changes[0]?.path.filter((part) => typeof part === 'string' && part !== 'src') ?? [];
-  return title || names.slice(-2).map(String).map(labelOf).join(' ');
-}
-
 /** The label of a step of the history, and the group that joins letters typed into one field to one step. */
-export function stepOf({ view: { file }, changes, data }: Draft) {
+export function stepOf({ view: { file }, changes }: Draft) {
   const [first] = changes;
   const path = first?.path ?? [];
   const label = path.findLast((part) => typeof part === 'string');
-  const isOne = changes.length === 1 && first?.operation === 'set';
-  const isPhoto = hasUpload(changes);
-  return {
-    label: labelOf(String(label)),
-    ...(isPhoto && { photoName: photoNameOf(changes, data) }),
-    ...(isOne && !isPhoto && { group: `${file}#${path.join('/')}` }),
-  };
+  // Each photo is a step of its own.
+  const isTyped = changes.length === 1 && first?.operation === 'set' && label !== 'src';
+  return { label: labelOf(String(label)), ...(isTyped && { group: `${file}#${path.join('/')}` }) };
 }

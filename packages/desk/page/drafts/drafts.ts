@@ -1,12 +1,19 @@
-import type { Change, Changed, FileView, Problem, Version } from '../../api.ts';
-import type { Desk } from '../desk.ts';
-import { NoAnswer, type Outcome } from '../service.ts';
+import type { Change, Changed, FileView, History, Problem, Version } from '../../api.ts';
+import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
+import type { words } from '../words.ts';
 import { changed, withChange } from './changes.ts';
-import { type Draft, draftOf, hasUpload, stepOf } from './draft.ts';
+import { type Draft, draftOf, stepOf } from './draft.ts';
 import { keepDraft, type Unsaved } from './kept-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict' | 'no-answer';
+export type SaveState = keyof typeof words.save;
+
+/** What drafts need of the desk. wrote: something was saved; attempt: runs an action, and says why it failed */
+type Means = {
+  changed: () => void;
+  wrote: (history: History) => void;
+  attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
+};
 
 /** Milliseconds between the last key and the save. */
 const pause = 500;
@@ -24,18 +31,18 @@ export class Drafts {
   readonly #queue: SaveQueue;
   #isLost = false;
 
-  constructor(private readonly desk: Desk) {
-    this.#queue = new SaveQueue(
-      (file) => this.#write(file),
-      () => desk.changed(),
-    );
+  constructor(
+    private readonly service: DeskService,
+    private readonly desk: Means,
+  ) {
+    this.#queue = new SaveQueue((file) => this.#write(file), desk.changed);
   }
 
   /** Reads a file, unless it is open. Changes that the browser kept are not added: see `restore`. */
   async load(file: string): Promise<Draft> {
     const known = this.open.get(file);
     if (known) return known;
-    const view = await this.desk.service.file(file);
+    const view = await this.service.file(file);
     // After two requests at once, the first answer may have changes already.
     return this.open.get(file) ?? this.#put(view, []);
   }
@@ -52,7 +59,7 @@ export class Drafts {
       return;
     }
     // A file with a mistake in its YAML cannot be read: what was read before stays until it can.
-    const view = version === null ? null : await this.desk.attempt(() => this.desk.service.file(file));
+    const view = version === null ? null : await this.desk.attempt(() => this.service.file(file));
     // The draft has changed meanwhile, so the answer may be stale.
     if (this.open.get(file) !== draft) return this.reload(file, version);
     if (view) this.#put(view, []);
@@ -100,8 +107,6 @@ export class Drafts {
     keepDraft({ file, version: '', changes: [] });
     this.desk.changed();
     await this.reload(file, this.#missed.get(file));
-    this.desk.frame?.refresh();
-    document.querySelector<HTMLElement>('.drawer h2')?.focus();
   }
 
   /** Decides whose value stays, by the `id` of a place of a conflict. */
@@ -110,8 +115,6 @@ export class Drafts {
     if (!draft) return;
     this.#put(draft.view, draft.changes, { ...draft, choices: { ...draft.choices, [id]: side } });
     await this.#queue.save(file);
-    this.desk.frame?.refresh();
-    document.querySelector<HTMLElement>('.drawer h2')?.focus();
   }
 
   /** Saves what another visit left. @returns once it is saved, or kept as something typed in this visit */
@@ -146,7 +149,7 @@ export class Drafts {
     if (!draft || draft.changes.length === 0) return;
     const { view, changes, choices } = draft;
     try {
-      const outcome = await this.desk.service.change({
+      const outcome = await this.service.change({
         file,
         version: view.version,
         changes,
@@ -175,7 +178,7 @@ export class Drafts {
     const kept = now.changes.filter((change, index) => !isSame(change, index));
     const { read, version, history } = outcome.written;
     // A field keeps its text as it was typed, for example with a space at its end, whatever the file has.
-    const data = hasUpload(sent) ? read.data : changed(now.view.data, sent);
+    const data = changed(now.view.data, sent);
     this.#put({ ...now.view, ...read, data }, kept, { problems: [] });
     keepDraft({ file, version: read.version, changes: kept });
     this.desk.wrote(history);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { NewArticle } from '../articles/NewArticle.tsx';
-import type { Opened } from '../forms/open-form.ts';
+import type { Opened } from '../opened.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { FormPanel } from './FormPanel.tsx';

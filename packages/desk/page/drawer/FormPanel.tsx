@@ -7,12 +7,13 @@ import { AddGroup, GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { MoveButtons } from '../fields/MoveButtons.tsx';
 import { RemoveGroup } from '../fields/RemoveGroup.tsx';
-import type { Opened } from '../forms/open-form.ts';
 import { onlyField } from '../forms/opened-path.ts';
 import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
+import type { Opened } from '../opened.ts';
 import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { focusHeading } from './focus-heading.ts';
 import { OtherProblems } from './OtherProblems.tsx';
 import { placeOfProblem } from './ProblemList.tsx';
 
@@ -55,7 +56,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
         className="quiet-button"
         // Hidden but not removed, so that the form does not move under the pointer when it is saved.
         style={{ visibility: draft.problems.length > 0 && draft.changes.length > 0 ? 'visible' : 'hidden' }}
-        onClick={() => void desk.drafts.discard(file)}
+        onClick={() => void desk.discard(file).then(focusHeading)}
       >
         {words.discard}
       </button>

@@ -7,6 +7,7 @@ import { summaryOf } from '../names.ts';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { focusHeading } from './focus-heading.ts';
 import { ProblemList } from './ProblemList.tsx';
 
 /** Problems that no field of this form shows. They keep the whole file from being saved. */
@@ -69,7 +70,7 @@ function Instead({ draft, list, places }: { draft: Draft; list: Path; places: Pl
       }
       await desk.drafts.flush();
       await desk.drafts.retry();
-      document.querySelector<HTMLElement>('.drawer h2')?.focus();
+      focusHeading();
     });
   return (
     <div className="field">

@@ -3,6 +3,7 @@ import { nameOfPlace } from '../names.ts';
 import { type Place, placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { focusHeading } from './focus-heading.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { Tick } from './Tick.tsx';
 
@@ -71,7 +72,7 @@ function TakeAway({ places }: { places: Place[] }) {
     await desk.openOnPage(list);
     // From the end, so that the other indexes stay valid.
     for (const place of places.toReversed()) desk.change(file, { operation: 'remove', path: place.path });
-    document.querySelector<HTMLElement>('.drawer h2')?.focus();
+    focusHeading();
   };
   return (
     <button type="button" className="quiet-button" onClick={() => void take()}>

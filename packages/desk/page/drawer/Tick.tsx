@@ -1,6 +1,7 @@
 import type { SampleItem } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { focusHeading } from './focus-heading.ts';
 import { placeOfProblem } from './ProblemList.tsx';
 
 /** Says that the sample's texts of an entry are right as they are; none if they must change. */
@@ -19,7 +20,8 @@ export function Tick({ item }: { item: SampleItem }) {
           .closest('li')
           ?.nextElementSibling?.querySelector<HTMLElement>('button, summary');
         await desk.accept(marks, label);
-        (next ?? document.querySelector<HTMLElement>('.drawer h2'))?.focus();
+        if (next) next.focus();
+        else focusHeading();
       }}
     >
       <span aria-hidden="true">✓</span>

@@ -5,6 +5,7 @@ import { blankOf, fieldsOf, formOf, isSchema, type JsonSchema, kindOf } from '..
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PhotoUpload } from './PhotoUpload.tsx';
+import { photoWords } from './photo-words.ts';
 
 /**
  * An empty item. One that may have a short name gets a random one, such as `before-after-3f9a`: other pages can then name
@@ -28,17 +29,17 @@ export function AddAnother({ file, path, schema, list }: AddProps) {
   if (!isSchema(items) || list.length >= maxItems) return null;
   const fields = fieldsOf(formOf(items)).map(([name, field]) => ({ name, kind: kindOf(field) }));
   const [photo, ...otherPhotos] = fields.filter(({ kind }) => kind === 'photo-name');
-  const add = (uploads: (string | undefined)[] = [undefined]) => {
+  const add = (photos: (string | undefined)[] = [undefined]) => {
     // The list may have changed while photos were read.
     const now = valueAt(desk.drafts.open.get(file)?.data, path) as Json[];
     // Reviews have a date, and the newest comes first.
     const start = isSchema(items.properties?.date) ? 0 : now.length;
-    for (const [index, upload] of uploads.entries()) {
+    for (const [index, src] of photos.entries()) {
       const item = newItem(items, now, String(path.at(-1)));
-      const value = photo && upload ? { ...Object(item), [photo.name]: upload } : item;
+      const value = photo && src ? { ...Object(item), [photo.name]: src } : item;
       desk.change(file, { operation: 'insert', path: [...path, start + index], value });
     }
-    const skipped = uploads[0] ? /^(group|list|texts|photo-name)$/ : /^(group|list|texts)$/;
+    const skipped = photos[0] ? /^(group|list|texts|photo-name)$/ : /^(group|list|texts)$/;
     const first = fields.find(({ name, kind }) => name !== 'id' && !skipped.test(kind));
     const focus = first?.kind === 'photo' ? [first.name, 'src'] : first ? [first.name] : [];
     return desk.open({ file, path: [...path, start, ...focus] });
@@ -48,7 +49,9 @@ export function AddAnother({ file, path, schema, list }: AddProps) {
       <button type="button" className="button" onClick={() => void add()}>
         {words.addAnother}
       </button>
-      {photo && otherPhotos.length === 0 ? <PhotoUpload className="box" multiple onUploaded={add} /> : null}
+      {photo && otherPhotos.length === 0 ? (
+        <PhotoUpload className="box" multiple words={photoWords(path)} onUploaded={add} />
+      ) : null}
     </>
   );
 }

@@ -36,7 +36,8 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
   const said = ({ sentence, path: [...at] = [] }: Problem) =>
     (at.length > path.length ? words.line(Number(at.at(-1)) + 1) : '') + remedyOf(sentence);
   const around = path.slice(0, -1);
-  const isOfFormer = path.at(-1) === 'alt' && desk.isOfFormerPhoto(file, around, valueAt(data, around));
+  const isOfFormer =
+    path.at(-1) === 'alt' && desk.formerPhotos.isDescribed({ file, path: around }, valueAt(data, around));
   const isEmptyAllowed = !isRequired || canBeNull(schema);
   const best = form.suggestedLength as number | undefined;
   const used = typeof value === 'string' ? Array.from(value).length : 0;
@@ -88,10 +89,7 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
       ) : null}
       {isOfFormer ? (
         <p className="help" role="status">
-          {words.photo.former}{' '}
-          <button type="button" className="text-button" onClick={() => desk.confirmWords(file, around)}>
-            {words.photo.fits}
-          </button>
+          {words.photo.former}
         </p>
       ) : null}
       <FactsOf text={Array.isArray(value) ? value.join() : value} />

@@ -12,29 +12,41 @@ type PhotoNameProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   id: string;
   /** Where the name is written. */
   place?: Place;
+  /** For the name of a new photo. */
+  about: string;
   value: string;
   'data-focus'?: true | undefined;
   onChange: (value: Json) => void;
 };
 
 /** A photo with its picture: another one is chosen from this computer, or from those that are here already. */
-export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...shared }: PhotoNameProps) {
+export function PhotoName({
+  id,
+  place,
+  about,
+  value,
+  onChange,
+  'data-focus': focus,
+  ...shared
+}: PhotoNameProps) {
   const desk = useDesk();
-  const onUploaded = ([upload = '']: string[]) => {
-    onChange(upload);
+  const onUploaded = ([photo = '']: string[]) => {
+    onChange(photo);
     if (!place) return;
     // The description of the new photo is next.
     const alt = { ...place, path: [...place.path.slice(0, -1), 'alt'] };
     if (valueAt(desk.drafts.open.get(place.file)?.data, alt.path) !== undefined) void desk.open(alt);
   };
   const hasLook = desk.state?.photos.includes(value);
+  const isPhoto = value !== '' && !value.startsWith('/');
   return (
     <PhotoUpload
       {...shared}
       id={id}
       className="photo"
       data-focus={hasLook ? undefined : focus}
-      isReady={value.startsWith('upload:')}
+      isReady={isPhoto && !hasLook}
+      words={about}
       onUploaded={onUploaded}
       picture={
         hasLook ? (

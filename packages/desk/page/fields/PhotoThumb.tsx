@@ -7,14 +7,11 @@ import { useDesk } from '../use-desk.ts';
 /** Width by height. */
 const frame = 4 / 3;
 
-/** A small picture of a photo as pages show it, of an upload, or of a file that the site serves as it is. */
+/** A small picture of a photo as pages show it, or of a file that the site serves as it is. */
 export function PhotoThumb({ name }: { name: unknown }) {
   const { drafts } = useDesk();
   if (typeof name !== 'string' || name === '') return null;
-  if (/^(?:\/|upload:)/.test(name)) {
-    const address = name.replace(/^upload:/, '/__desk/upload?id=');
-    return <img className="thumb" src={address} alt="" loading="lazy" />;
-  }
+  if (name.startsWith('/')) return <img className="thumb" src={name} alt="" loading="lazy" />;
   const { data } = drafts.open.get(pageFacts().photoRecordsFile) ?? {};
   return <FramedPhoto className="thumb" name={name} look={lookOf(valueAt(data, [name]))} frame={frame} />;
 }

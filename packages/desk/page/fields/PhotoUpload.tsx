@@ -13,7 +13,9 @@ type PhotoUploadProps = ComponentProps<'input'> & {
   isReady?: boolean;
   texts?: Pick<typeof words.photo, 'replace' | 'help'>;
   send?: (file: File) => Promise<Partial<Upload>>;
-  onUploaded?: (uploads: string[]) => void | Promise<void>;
+  /** For the name of the photo. */
+  words?: string;
+  onUploaded?: (photos: string[]) => void | Promise<void>;
 };
 
 /**
@@ -27,20 +29,21 @@ export function PhotoUpload({ picture, isReady, onUploaded, ...shared }: PhotoUp
   const ownId = useId();
   const { photo } = words;
   const { id = ownId, className, children, multiple, ...others } = shared;
-  const { texts = photo, send = (file: File) => desk.service.upload(file), ...attributes } = others;
+  const { texts = photo, words: about = '', ...rest } = others;
+  const { send = (file: File) => desk.service.upload(file, about), ...attributes } = rest;
   const [isWaiting, setWaiting] = useState(false);
   const sendAll = async (files: File[]) => {
     setWaiting(true);
-    const uploads: string[] = [];
+    const photos: string[] = [];
     const said: string[] = [];
     // One at a time: reading a photo takes a lot of memory.
     for (const file of files) {
       const read = await desk.attempt(() => send(file));
-      if (read?.upload) uploads.push(read.upload);
+      if (read?.photo) photos.push(read.photo);
       said.push(read ? (read.warning ?? '') : desk.message);
     }
     setWaiting(false);
-    if (uploads.length > 0) await onUploaded?.(uploads);
+    if (photos.length > 0) await onUploaded?.(photos);
     const sentences = said.filter(Boolean).join(' ');
     if (sentences) desk.say(sentences);
   };

@@ -1,7 +1,7 @@
-import type { Desk } from '../desk.ts';
 import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { coversOf } from './floating.ts';
+import type { FrameOwner } from './frame-owner.ts';
 import { PagePlaces } from './page-places.ts';
 import type { Pointed } from './pointed-place.ts';
 import { scrollLike, unfold } from './position.ts';
@@ -30,7 +30,7 @@ export class PageFrame {
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly desk: Desk,
+    private readonly desk: FrameOwner,
     private readonly onPoint: (pointed: Pointed | undefined) => void,
   ) {}
 

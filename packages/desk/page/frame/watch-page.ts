@@ -1,5 +1,5 @@
-import type { Desk } from '../desk.ts';
 import { onDeskKey } from '../keys.ts';
+import type { FrameOwner } from './frame-owner.ts';
 import type { PagePlaces } from './page-places.ts';
 import { type Pointed, pointedPlace } from './pointed-place.ts';
 import { switchesView } from './switches-view.ts';
@@ -8,7 +8,7 @@ import { switchesView } from './switches-view.ts';
 export function watchPage(
   page: Document,
   places: PagePlaces,
-  desk: Desk,
+  desk: FrameOwner,
   onPoint: (pointed: Pointed | undefined) => void,
 ): void {
   const view = page.defaultView;

@@ -139,14 +139,13 @@ test('a photo replaced under the same name is a change; a photo added with a tex
     .toBuffer();
   await writeFile(path.join(root, 'photos/hero.jpg'), picture);
   await writeFile(path.join(root, 'brand/colours.yaml'), "paper: '#eeeeee'\n");
-  const { upload } = await desk.uploads.add('new.jpg', picture);
+  const { photo } = await desk.uploads.add('new.jpg', 'Blue square', [], picture);
   const { version } = await view(home);
-  const value = { src: upload, alt: 'A blue square instead of a room.' };
+  const value = { src: photo, alt: 'A blue square instead of a room.' };
   await desk.change({
     file: home,
     version,
     changes: [{ operation: 'set', path: ['hero', 'portraitPhoto'], value }],
-    photoName: 'Blue square',
   });
   expect(await publisher.words()).toEqual([
     'Home › Top of the page › Portrait photo: another photo',

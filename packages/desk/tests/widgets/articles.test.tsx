@@ -83,7 +83,7 @@ test('what is typed into a new article while its photo is being read stays', asy
   });
   desk.service.upload = async () => {
     await isRead;
-    return { upload: 'upload:1' };
+    return { photo: 'new.jpg' };
   };
   desk.show({ kind: 'new-article' });
   await page.getByLabelText('Title').fill('Ca');

@@ -571,7 +571,7 @@ test('a photo of a list has a form of its own; a group that may be missing is re
   // Of several photos, each that can't be read is named.
   desk.service.upload = async ({ name }) => {
     if (name !== 'good.jpg') throw new Error(`${name} can’t be read.`);
-    return { upload: 'upload:1' };
+    return { photo: 'new.jpg' };
   };
   const files = ['broken.jpg', 'good.jpg', 'text.jpg'].map((name) => new File(['photo'], name));
   await page.getByLabelText(words.photo.add).upload(files);

@@ -38,5 +38,5 @@ export async function showChanges(state: ReturnType<typeof fakePublish>, files =
   );
   await desk.read();
   desk.publishing.show();
-  return desk.publishing;
+  return desk.publishing as typeof desk.publishing & { desk: Desk };
 }
