@@ -3,7 +3,6 @@ import { pageFacts } from '../page-facts.ts';
 import { valueAt } from '../values.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { takeOver } from './drafts/kept-drafts.ts';
-import { FormerPhotos } from './former-photos.ts';
 import { openedPath, shownInstead } from './forms/opened-path.ts';
 import type { JsonSchema } from './forms/schema.ts';
 import type { PageFrame } from './frame/page-frame.ts';
@@ -28,7 +27,6 @@ export class Desk {
   readonly changed = this.#signal.changed;
   readonly drafts: Drafts;
   readonly publishing = new Publishing(this);
-  readonly formerPhotos = new FormerPhotos();
   state: State | undefined;
   frame: PageFrame | undefined;
   route = '/';
@@ -229,10 +227,7 @@ export class Desk {
 
   /** Changes a value of an open file. The page shows it at once; it is saved after a pause. */
   change(file: string, change: Change): void {
-    const { data = null, view } = this.drafts.open.get(file) ?? {};
-    const photo = change.path.slice(0, -1);
-    if (change.operation === 'set' && change.path.at(-1) === 'src')
-      this.formerPhotos.keep({ file, path: photo }, valueAt(data, photo) ?? null);
+    const { data, view } = this.drafts.open.get(file) ?? {};
     const before = [data, view?.data].map((one) => valueAt(one, change.path));
     this.drafts.change(file, change);
     this.#showTyped(file, change, before);

@@ -2,9 +2,10 @@ import { pageFacts } from '../../page-facts.ts';
 import type { Desk } from '../desk.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { articleLike, newArticle } from './new-article.ts';
 
 /** All articles, newest first. */
-export function articlesOf({ state }: Desk) {
+function articlesOf({ state }: Desk) {
   const articles = (state?.files ?? []).filter(({ file }) => file.startsWith('articles/'));
   return articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }
@@ -12,9 +13,15 @@ export function articlesOf({ state }: Desk) {
 /** The list of articles. An opened one is shown beside its form. */
 export function ArticleList() {
   const desk = useDesk();
+  const begin = () =>
+    desk.attempt(async () => {
+      const [newest] = articlesOf(desk);
+      desk.drafts.begin(articleLike(newest && (await desk.drafts.load(newest.file)).data));
+      await desk.open({ file: newArticle, path: ['title'] });
+    });
   return (
     <>
-      <button type="button" className="button" onClick={() => desk.show({ kind: 'new-article' })}>
+      <button type="button" className="button" onClick={() => void begin()}>
         {words.article.new}
       </button>
       <ul className="items">
@@ -32,6 +39,32 @@ export function ArticleList() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Creates the new article, or leads to what it lacks. */
+export function CreateArticle() {
+  const desk = useDesk();
+  const file = newArticle;
+  const create = () =>
+    desk.attempt(async () => {
+      const outcome = await desk.service.createArticle({ data: desk.drafts.open.get(file)?.data ?? {} });
+      if (outcome.kind === 'refused') {
+        desk.drafts.tell(file, outcome.problems);
+        return desk.open({ file, path: outcome.problems[0]?.path ?? [] });
+      }
+      if (!desk.settle(outcome)) return undefined;
+      desk.drafts.created(file);
+      await desk.read();
+      const [created = ''] = Object.keys(outcome.written.files).filter((name) =>
+        name.startsWith('articles/'),
+      );
+      return desk.openOnPage({ file: created, path: ['body'] });
+    });
+  return (
+    <button type="button" className="button" onClick={() => void create()}>
+      {words.article.create}
+    </button>
   );
 }
 

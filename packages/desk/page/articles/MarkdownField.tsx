@@ -6,17 +6,7 @@ import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** How many letters of a paragraph are compared to find it on the page. */
-const compared = 24;
-
-/** The first words of the line with the cursor, up to the first Markdown character. */
-function wordsAt({ value, selectionStart }: HTMLTextAreaElement): string {
-  const [line = ''] = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1).split('\n');
-  const [words = ''] = line.replace(/^[\s#>*+-]+|^\d+\. /, '').split(/[*_`[\]]/);
-  return words.slice(0, compared).trim();
-}
-
-/** The text of an article in Markdown. The page beside it scrolls to the paragraph with the cursor. */
+/** The text of an article in Markdown. */
 export function MarkdownField({ file, draft, hasFocus }: { file: string; draft: Draft; hasFocus: boolean }) {
   const desk = useDesk();
   const id = useId();
@@ -36,7 +26,6 @@ export function MarkdownField({ file, draft, hasFocus }: { file: string; draft: 
         aria-describedby={`${id}-help ${id}-problem`}
         aria-invalid={problems.length > 0 || undefined}
         data-focus={hasFocus || undefined}
-        onSelect={({ currentTarget }) => desk.frame?.revealWords(wordsAt(currentTarget))}
         onChange={({ target }) =>
           desk.change(file, { operation: 'set', path: ['body'], value: target.value })
         }

@@ -30,9 +30,7 @@ export function Bar() {
   const { history } = desk.state ?? {};
   const state = stateOf(desk);
   const wrong = wrongIn(desk);
-  // A new article has its own place for messages, above its button.
-  const isSaid =
-    desk.opened?.kind !== 'new-article' && (state !== 'refused' || desk.message !== words.removed);
+  const isSaid = state !== 'refused' || desk.message !== words.removed;
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.
     if (kind !== 'problems') publishing.leave();

@@ -15,6 +15,9 @@ type Means = {
   attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
 };
 
+/** The local storage key of a draft that has no file yet. */
+const keptAt = (file: string) => `desk:new:${file}`;
+
 /** Milliseconds between the last key and the save. */
 const pause = 500;
 /** Milliseconds until a desk that did not answer is asked again. */
@@ -45,6 +48,18 @@ export class Drafts {
     const view = await this.service.file(file);
     // After two requests at once, the first answer may have changes already.
     return this.open.get(file) ?? this.#put(view, []);
+  }
+
+  /** Opens a draft that is saved as a whole, by its creation. Until then the browser keeps what is typed. */
+  begin(view: FileView): void {
+    if (!this.open.has(view.file))
+      this.#put(view, JSON.parse(localStorage.getItem(keptAt(view.file)) ?? '[]'));
+  }
+
+  /** What was begun has been created. */
+  created(file: string): void {
+    localStorage.removeItem(keptAt(file));
+    this.open.delete(file);
   }
 
   /**
@@ -129,7 +144,7 @@ export class Drafts {
   }
 
   get state(): SaveState {
-    const drafts = [...this.open.values()];
+    const drafts = [...this.open.values()].filter(({ view }) => view.version !== '');
     if (this.#isLost) return 'no-answer';
     if (drafts.some(({ conflict }) => conflict)) return 'conflict';
     if (this.#queue.isSaving) return 'saving';
@@ -140,8 +155,13 @@ export class Drafts {
   #plan(file: string, wait: number): void {
     const draft = this.open.get(file);
     if (!draft) return;
-    keepDraft({ file, version: draft.view.version, changes: draft.changes });
-    this.#queue.plan(file, wait);
+    const { changes, view } = draft;
+    if (view.version === '') localStorage.setItem(keptAt(file), JSON.stringify(changes));
+    else {
+      keepDraft({ file, version: view.version, changes });
+      this.#queue.plan(file, wait);
+    }
+    this.desk.changed();
   }
 
   async #write(file: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ArticleList } from '../articles/ArticleList.tsx';
-import { NewArticle } from '../articles/NewArticle.tsx';
 import type { Opened } from '../opened.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -13,7 +12,6 @@ const panels = {
   places: [words.places, PlacesPanel],
   more: [words.more, MorePanel],
   articles: [words.articles, ArticleList],
-  'new-article': [words.article.new, NewArticle],
   problems: [words.problems, ProblemsPanel],
 } as const;
 

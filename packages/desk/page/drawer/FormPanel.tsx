@@ -1,7 +1,8 @@
 import type { Path } from '../../api.ts';
 import { valueAt } from '../../values.ts';
-import { DeleteArticle } from '../articles/ArticleList.tsx';
+import { CreateArticle, DeleteArticle } from '../articles/ArticleList.tsx';
 import { MarkdownField } from '../articles/MarkdownField.tsx';
+import { newArticle } from '../articles/new-article.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { AddGroup, GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
@@ -27,7 +28,9 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   if (!draft) return null;
   const schema = schemaAt(draft.view.schema as JsonSchema, draft.data, path);
   const value = valueAt(draft.data, path);
-  const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
+  const isNew = file === newArticle;
+  const known = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
+  const title = isNew ? words.article.new : known;
   const isArticle = file.startsWith('articles/') && path.length === 0;
   const shared = { file, path, focus };
   const [next] = desk.rest;
@@ -50,12 +53,14 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
         <GroupFields {...shared} schema={schema} value={value} />
       )}
       <RemoveGroup file={file} path={path} />
-      {isArticle ? <DeleteArticle file={file} /> : null}
+      {isNew ? <CreateArticle /> : isArticle ? <DeleteArticle file={file} /> : null}
       <button
         type="button"
         className="quiet-button"
         // Hidden but not removed, so that the form does not move under the pointer when it is saved.
-        style={{ visibility: draft.problems.length > 0 && draft.changes.length > 0 ? 'visible' : 'hidden' }}
+        style={{
+          visibility: draft.problems.length > 0 && draft.changes.length > 0 && !isNew ? 'visible' : 'hidden',
+        }}
         onClick={() => void desk.discard(file).then(focusHeading)}
       >
         {words.discard}

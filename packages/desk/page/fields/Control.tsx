@@ -6,7 +6,6 @@ import { ColourInput } from './ColourInput.tsx';
 import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';
 import { PictureFile } from './PictureFile.tsx';
-import { photoWords } from './photo-words.ts';
 import { TextInput } from './TextInput.tsx';
 
 type ControlProps = {
@@ -67,15 +66,7 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
     case 'colour':
       return <ColourInput {...shared} place={place} value={text} onChange={onChange} />;
     case 'photo-name':
-      return (
-        <PhotoName
-          {...shared}
-          place={place}
-          about={photoWords(place.path)}
-          value={text}
-          onChange={onChange}
-        />
-      );
+      return <PhotoName {...shared} place={place} value={text} onChange={onChange} />;
     case 'picture':
       return <PictureFile {...shared} place={place} schema={schema} />;
     default:

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { Json, Path, Problem } from '../../api.ts';
 import { longText } from '../../label-of.ts';
-import { valueAt } from '../../values.ts';
 import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
@@ -28,16 +27,13 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
   // A new item is empty: screen readers hear that a field is missing only once it has been left.
   const [isTouched, setTouched] = useState(false);
   const isNew = !isTouched && (value === '' || value === null);
-  const { problems: all = [], view, data } = desk.drafts.open.get(file) ?? {};
+  const { problems: all = [], view } = desk.drafts.open.get(file) ?? {};
   const kind = kindOf(form);
   const isHere = (at: Path = []) => at.slice(0, kind === 'texts' ? path.length : undefined).join('/') === key;
   const problems = all.filter(({ file: other = file, path: at }) => other === file && isHere(at));
   const notes = view?.notes?.filter(({ path: at }) => isHere(at)) ?? [];
   const said = ({ sentence, path: [...at] = [] }: Problem) =>
     (at.length > path.length ? words.line(Number(at.at(-1)) + 1) : '') + remedyOf(sentence);
-  const around = path.slice(0, -1);
-  const isOfFormer =
-    path.at(-1) === 'alt' && desk.formerPhotos.isDescribed({ file, path: around }, valueAt(data, around));
   const isEmptyAllowed = !isRequired || canBeNull(schema);
   const best = form.suggestedLength as number | undefined;
   const used = typeof value === 'string' ? Array.from(value).length : 0;
@@ -85,11 +81,6 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
       {notes.length > 0 ? (
         <p className="help" role="status" id={`${id}-note`}>
           {notes.map(said).join(' ')}
-        </p>
-      ) : null}
-      {isOfFormer ? (
-        <p className="help" role="status">
-          {words.photo.former}
         </p>
       ) : null}
       <FactsOf text={Array.isArray(value) ? value.join() : value} />

@@ -7,32 +7,22 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
+import { photoWords } from './photo-words.ts';
 
 type PhotoNameProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   id: string;
   /** Where the name is written. */
-  place?: Place;
-  /** For the name of a new photo. */
-  about: string;
+  place: Place;
   value: string;
   'data-focus'?: true | undefined;
   onChange: (value: Json) => void;
 };
 
 /** A photo with its picture: another one is chosen from this computer, or from those that are here already. */
-export function PhotoName({
-  id,
-  place,
-  about,
-  value,
-  onChange,
-  'data-focus': focus,
-  ...shared
-}: PhotoNameProps) {
+export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...shared }: PhotoNameProps) {
   const desk = useDesk();
   const onUploaded = ([photo = '']: string[]) => {
     onChange(photo);
-    if (!place) return;
     // The description of the new photo is next.
     const alt = { ...place, path: [...place.path.slice(0, -1), 'alt'] };
     if (valueAt(desk.drafts.open.get(place.file)?.data, alt.path) !== undefined) void desk.open(alt);
@@ -46,7 +36,7 @@ export function PhotoName({
       className="photo"
       data-focus={hasLook ? undefined : focus}
       isReady={isPhoto && !hasLook}
-      words={about}
+      words={photoWords(place.path)}
       onUploaded={onUploaded}
       picture={
         hasLook ? (

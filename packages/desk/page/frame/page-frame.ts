@@ -112,13 +112,6 @@ export class PageFrame {
     page.defaultView?.scrollBy({ top: top - covers.top - room, behavior: 'instant' });
   }
 
-  /** Scrolls to the first element whose text begins with some words. */
-  revealWords(words: string): void {
-    const elements = this.document?.querySelectorAll('main :is(p, li, h2, h3, h4, td, th, figcaption)') ?? [];
-    const found = [...elements].find(({ textContent }) => textContent?.trim().startsWith(words));
-    if (found && words !== '') this.reveal(found);
-  }
-
   remove(): void {
     this.element?.remove();
     this.#next?.remove();

@@ -20,7 +20,7 @@ import {
   withPoint,
 } from './look.ts';
 
-type PhotoLookProps = { name: string; place: Place | undefined; 'data-focus': true | undefined };
+type PhotoLookProps = { name: string; place: Place; 'data-focus': true | undefined };
 
 /** In rem. */
 const stageHeight = 16;
@@ -33,13 +33,13 @@ export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) 
   const desk = useDesk();
   const { photoRecordsFile: file } = pageFacts();
   const [ratio, setRatio] = useState(usualRatio);
-  const ownPath = [...(place?.path.slice(0, -1) ?? []), 'focus'];
-  const own = place && valueAt(desk.drafts.open.get(place.file)?.data, ownPath);
+  const ownPath = [...place.path.slice(0, -1), 'focus'];
+  const own = valueAt(desk.drafts.open.get(place.file)?.data, ownPath);
   const record = valueAt(desk.drafts.open.get(file)?.data, [name]);
   const look = lookOf(record, own);
   const set = (change: (look: Look) => Look) => {
     const next = change(look);
-    if (place && own !== undefined)
+    if (own !== undefined)
       desk.change(place.file, { operation: 'set', path: ownPath, value: [...next.focus] });
     if (own === undefined || next.turn !== look.turn || next.crop !== look.crop)
       desk.change(file, { operation: 'set', path: [name], value: recordOf(change(lookOf(record))) });

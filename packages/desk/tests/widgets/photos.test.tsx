@@ -8,7 +8,6 @@ import { fakeFiles } from './service.ts';
 
 const file = 'pages/home.yaml';
 const alt = page.getByLabelText(words.photo.description, { exact: true });
-const note = page.getByText(words.photo.former);
 
 async function showPhoto(state = fakeFiles()) {
   const text = { type: 'string' };
@@ -26,36 +25,12 @@ async function showPhoto(state = fakeFiles()) {
   return desk;
 }
 
-test('a description written for another photo is marked until it is changed', async () => {
-  const desk = await showPhoto();
-  await expect.element(note).not.toBeInTheDocument();
-  desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'new.jpg' });
-  await expect.element(note).toBeVisible();
-  await desk.drafts.flush();
-  desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'newer.jpg' });
-  await desk.drafts.flush();
-  await expect.element(note).toBeVisible();
-  expect(await accessibilityProblems()).toEqual([]);
-  await alt.fill('A door.');
-  await expect.element(note).not.toBeInTheDocument();
-});
-
 test('once a photo is chosen, the focus is in its description', async () => {
   const desk = await showPhoto();
   desk.service.upload = async () => ({ photo: 'new.jpg' });
   await page.getByLabelText(words.photo.replace).upload(new File(['photo'], 'door.jpg'));
   await expect.element(alt).toHaveFocus();
-  await expect.element(note).toBeVisible();
   await expect.poll(() => Object(desk.drafts.open.get(file)?.view.data).photo.src).toBe('new.jpg');
-});
-
-test('a photo that comes back has its own description', async () => {
-  const desk = await showPhoto();
-  const choose = (value: string) => desk.change(file, { operation: 'set', path: ['photo', 'src'], value });
-  choose('hero.jpg');
-  await expect.element(note).toBeVisible();
-  choose('sample.jpg');
-  await expect.element(note).not.toBeInTheDocument();
 });
 
 test('the browser’s own file input stays hidden when it has the focus', async () => {

@@ -118,8 +118,7 @@ export function fakeService(state: FakeState): DeskService {
       const now = fileOf(file);
       const base = seen.get(file + version) ?? now;
       // Photos get the names of their files, and texts lose the spaces at their ends, as on the server.
-      const usual = (_: string, value: unknown) =>
-        typeof value === 'string' ? value.trim() : value;
+      const usual = (_: string, value: unknown) => (typeof value === 'string' ? value.trim() : value);
       const named: Change[] = JSON.parse(JSON.stringify(changes), usual);
       const mine = changed(base.data, named);
       const places = named.flatMap(({ path }): ConflictPlace[] => {
