@@ -7,7 +7,7 @@ import { coloursName } from './pipeline/brand-colours.ts';
 import { businessFolder, isSample, placeOf } from './pipeline/business-folder.ts';
 import { asItLooks } from './pipeline/content/as-it-looks.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
-import { loadContent } from './pipeline/content/load.ts';
+import { loadOnce } from './pipeline/content/load-once.ts';
 import { fileStem, newPhotoName } from './pipeline/content/photo-names.ts';
 import { unknownRecords } from './pipeline/content/photo-records.ts';
 import { photosIn } from './pipeline/content/photos-in.ts';
@@ -65,9 +65,12 @@ function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
   return list === 'beforeAfter' || 'categories' in Object(raw) ? written : ['categories', ...written];
 }
 
+/** Shared by the check before a change is written and by the page that then shows it. */
+const load = loadOnce();
+
 /** What the desk, the editor of `npm run edit`, knows about this site. */
 const site: DeskSite = {
-  devConfig: (root, marked) => devConfig(root, (folder) => devContentReader(folder, marked)),
+  devConfig: (root, marked) => devConfig(root, (folder) => devContentReader(folder, marked, load)),
   folder: businessFolder,
   sample: { folder: 'sample', isShown: isSample, begin },
   placeOf,
@@ -120,7 +123,7 @@ const site: DeskSite = {
   ].map((shown) => ({ file: factsFile, ...shown })),
 
   async load(folder, planned = new Map()) {
-    const loaded = await loadContent(folder, planned);
+    const loaded = await load(folder, planned);
     if (!loaded.content) return loaded;
     const added = [...planned.keys()].map((file) => file.replace(/^photos\//, ''));
     const problems = await unknownRecords(loaded.content.photos, path.join(folder, 'photos'), added);

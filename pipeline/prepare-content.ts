@@ -13,6 +13,8 @@ import { contentWarnings } from './warnings/warnings.ts';
 export type PrepareOptions = {
   /** The folder of the business. */
   business: string;
+  /** Loads its content. */
+  load?: typeof loadContent;
   /** Reads the descriptions of photos by file name; in a build it also encodes them. */
   photos: (names: ReadonlySet<string>, edits: ReadonlyMap<string, PhotoEdit>) => Promise<BuiltPhotos>;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
@@ -30,12 +32,19 @@ export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
  * Reads the content and the sizes of its photos.
  * @throws ContentError with a sentence for each problem
  */
-export async function prepareContent({ business, photos, day = today(), committed = '' }: PrepareOptions) {
-  const loaded = await loadContent(business);
+export async function prepareContent({
+  business,
+  load = loadContent,
+  photos,
+  day = today(),
+  committed = '',
+}: PrepareOptions) {
+  const loaded = await load(business);
   if (!loaded.content) throw new ContentError(loaded.problems);
-  const { content: named, written } = loaded;
+  const { written } = loaded;
   // ISO dates sort as text.
-  named.business.notices = named.business.notices.filter(({ until }) => until >= committed);
+  const notices = loaded.content.business.notices.filter(({ until }) => until >= committed);
+  const named = { ...loaded.content, business: { ...loaded.content.business, notices } };
   const names = photosIn(named);
   const built = await photos(names, photoEdits(named.photos));
   const problems = [
