@@ -177,75 +177,30 @@ test('a space typed at the end stays in the field, but is not saved', async () =
   await expect.poll(() => written(state)).toBe('Mine too');
 });
 
-test('retyping the current value is saved, and later typing is not taken for a change elsewhere', async () => {
+test('values that were changed elsewhere meanwhile: both are shown, and each is decided separately', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
   await desk.open(heading);
-  await field.fill('Questions!');
-  await field.fill('Questions');
-  await saved();
-  desk.change(heading.file, { operation: 'remove', path: ['faq', 'six', 2] });
-  await expect.poll(() => Object(state.files.get(heading.file)?.data).faq.six).toHaveLength(2);
-  await expect.element(page.getByText(words.conflict)).not.toBeInTheDocument();
-});
-
-for (const [choice, expected] of [
-  [words.keepYours, 'Mine'],
-  [words.keepTheirs, 'Theirs'],
-] as const)
-  test(`a text that was changed elsewhere meanwhile: both are shown, "${choice}" decides`, async () => {
-    const state = fakeFiles();
-    const desk = await showDesk(state);
-    await desk.open(heading);
-    const file = state.files.get(heading.file);
-    if (!file) throw new Error('no file');
-    const faq = { ...Object(file.data).faq, heading: 'Theirs' };
-    state.files.set(heading.file, { ...file, version: '7', data: { faq } });
-    await field.fill('Mine');
-    await expect.element(page.getByText(words.conflict)).toBeVisible();
-    await expect.element(page.getByText('Theirs')).toBeVisible();
-    expect(await accessibilityProblems()).toEqual([]);
-    await button(choice).click();
-    await saved();
-    expect(written(state)).toBe(expected);
-    await expect.element(field).toHaveValue(expected);
-    // The pressed button is gone: the keyboard goes on from the form.
-    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
-  });
-
-test('a change elsewhere to another value is kept, and so is the typed text', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  const file = state.files.get(heading.file);
-  if (!file) throw new Error('no file');
-  const faq = { ...Object(file.data).faq, text: 'Theirs' };
-  state.files.set(heading.file, { ...file, version: '7', data: { faq } });
+  const text = { file: heading.file, path: ['faq', 'text'] };
+  const { change } = desk.service;
+  const asked: (typeof heading)[] = [heading, text];
+  desk.service.change = async (request) => {
+    const left = asked.filter(({ path }) => !request.choices?.[path.join()]);
+    const places = left.map(({ path }) => ({ id: path.join(), path, mine: 'Mine', theirs: 'Theirs' }));
+    const conflict = { conflict: 'changed', file: heading.file, places };
+    return left.length > 0 ? { kind: 'conflict', conflict } : change(request);
+  };
   await field.fill('Mine');
-  await expect.poll(() => written(state)).toBe('Mine');
-  await saved();
-  expect(Object(state.files.get(heading.file)?.data).faq.text).toBe('Theirs');
-  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
-});
-
-test('two values that were also changed elsewhere are decided separately', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  const file = state.files.get(heading.file);
-  if (!file) throw new Error('no file');
-  const faq = { ...Object(file.data).faq, heading: 'Theirs', text: 'Their text', variant: 'five' };
-  state.files.set(heading.file, { ...file, version: '7', data: { faq } });
-  await field.fill('Mine');
-  await page.getByLabelText('Text', { exact: true }).fill('My text');
-  await expect.element(button(words.keepYours).nth(1)).toBeVisible();
+  await expect.element(page.getByText(words.conflict)).toHaveLength(2);
+  await expect.element(page.getByText('Theirs')).toHaveLength(2);
+  expect(await accessibilityProblems()).toEqual([]);
   await button(words.keepYours).first().click();
   await expect.element(button(words.keepYours)).toHaveLength(1);
+  // The pressed button is gone: the keyboard goes on from the form.
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   await button(words.keepTheirs).click();
   await saved();
-  const { heading: first, text, variant } = Object(state.files.get(heading.file)?.data).faq;
-  expect([first, text, variant]).toEqual(['Mine', 'Their text', 'five']);
-  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Their text');
+  expect(state.choices).toEqual({ 'faq,heading': 'mine', 'faq,text': 'theirs' });
 });
 
 test('asking twice to save during a save sends nothing twice', async () => {

@@ -1,19 +1,17 @@
 import type {
   Change,
-  ConflictPlace,
+  ChangeRequest,
   FileView,
   History,
   Json,
   Placeholder,
   Problem,
   Report,
-  Written,
 } from '../../api.ts';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import { changed } from '../../page/drafts/changes.ts';
 import { type DeskService, NoAnswer } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
-import { valueAt } from '../../values.ts';
 import './facts.ts';
 
 // A service of the desk that keeps its files in memory.
@@ -51,6 +49,8 @@ export type FakeState = {
   check: (file: string, data: Json) => Problem[];
   isStopped: boolean;
   requests: number;
+  /** Those of the last request. */
+  choices: ChangeRequest['choices'];
   report: Report;
   /** The texts of the sample that were ticked. */
   accepted: string[];
@@ -75,6 +75,7 @@ export function fakeFiles(): FakeState {
     check: () => [],
     isStopped: false,
     requests: 0,
+    choices: undefined,
     report: { problems: [], warnings: [{ sentence: 'A text is long.' }], samples: [], atStake: [] },
     accepted: [],
   };
@@ -88,9 +89,6 @@ export function fakeService(state: FakeState): DeskService {
     if (!found) throw new Error(`There is no ${file}.`);
     return found;
   };
-  /** What pages have read. */
-  const seen = new Map<string, FileView>();
-  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   const none = () => Promise.reject(new Error('not part of this test'));
   return {
     state: () =>
@@ -107,44 +105,24 @@ export function fakeService(state: FakeState): DeskService {
         isSample: false,
       }),
     report: () => answer(state.report),
-    file: (file) => {
-      const now = fileOf(file);
-      seen.set(file + now.version, now);
-      return answer(now);
-    },
-    change: async ({ file, version, changes, choices = {} }) => {
+    file: async (file) => answer(fileOf(file)),
+    change: async ({ file, changes, choices }) => {
       await answer(null);
       state.requests += 1;
+      state.choices = choices;
       const now = fileOf(file);
-      const base = seen.get(file + version) ?? now;
-      // Photos get the names of their files, and texts lose the spaces at their ends, as on the server.
+      // Texts lose the spaces at their ends, as on the server.
       const usual = (_: string, value: unknown) => (typeof value === 'string' ? value.trim() : value);
-      const named: Change[] = JSON.parse(JSON.stringify(changes), usual);
-      const mine = changed(base.data, named);
-      const places = named.flatMap(({ path }): ConflictPlace[] => {
-        const [before, own, other] = [base.data, mine, now.data].map((data) => valueAt(data, path) ?? null);
-        const id = JSON.stringify([path, own, other]);
-        const isApart = isSame(before, other) || isSame(own, other);
-        return isApart || choices[id] ? [] : [{ id, path, mine: own ?? null, theirs: other ?? null }];
-      });
-      if (places.length > 0)
-        return answer({ kind: 'conflict' as const, conflict: { conflict: 'changed', file, places } });
-      const isKept = ({ path }: Change) =>
-        choices[JSON.stringify([path, valueAt(mine, path), valueAt(now.data, path)])] !== 'theirs';
-      const data = changed(now.data, named.filter(isKept));
+      const data = changed(now.data, JSON.parse(JSON.stringify(changes), usual) as Change[]);
       const problems = state.check(file, data);
       if (problems.length > 0) return answer({ kind: 'refused' as const, problems });
-      // What was so already is not written.
-      const isWritten = !isSame(data, now.data);
-      const next = isWritten ? String(Number(now.version) + 1) : now.version;
-      state.files.set(file, { ...now, data, version: next });
-      if (isWritten) state.history = { undo: state.history.undo + 1, redo: 0 };
-      const files: Written['files'] = isWritten ? { [file]: next } : {};
-      const read = { version: isSame(mine, data) ? next : `mine ${next}`, data: mine };
-      seen.set(file + read.version, { ...now, ...read });
+      const version = String(Number(now.version) + 1);
+      state.files.set(file, { ...now, data, version });
+      state.history = { undo: state.history.undo + 1, redo: 0 };
+      const written = { files: { [file]: version }, history: state.history };
       return answer({
         kind: 'written' as const,
-        written: { files, history: state.history, read, version: next },
+        written: { ...written, read: { version, data }, version },
       });
     },
     begin: none,
