@@ -7,7 +7,7 @@ import { loadContent } from './load.ts';
 /** The folders whose files are loaded, and what their names begin with in a plan. */
 const folders = { content: '', brand: 'brand/' };
 
-/** A hash of all files of a business, with those of a plan in their places. */
+/** A hash of all files of a business, with those of a plan in their places; photos do not count. */
 async function stateOf(business: string, planned: PlannedFiles): Promise<string> {
   const files = new Map<string, Buffer | null>();
   for (const [folder, prefix] of Object.entries(folders)) {
@@ -33,6 +33,9 @@ async function stateOf(business: string, planned: PlannedFiles): Promise<string>
 export function loadOnce(): typeof loadContent {
   let last: { state: string; loaded: ReturnType<typeof loadContent> } | undefined;
   return async (business, planned = new Map()) => {
+    // Logo and colours are only checked in a plan: pages have those of the folder.
+    if ([...planned.keys()].some((name) => name.startsWith(folders.brand)))
+      return loadContent(business, planned);
     const state = await stateOf(business, planned);
     if (last?.state === state) return last.loaded;
     const started = { state, loaded: loadContent(business, planned) };
