@@ -8,12 +8,8 @@ import { bundledPage } from './bundled-page.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
 
-/** The address of this folder on the dev server. Files outside the project's root folder are below `@fs`. */
-function addressIn(root: string): string {
-  const inside = path.relative(root, import.meta.dirname);
-  const address = inside.startsWith('..') ? path.join('@fs', import.meta.dirname) : inside;
-  return `/${address.replaceAll(path.sep, '/')}`;
-}
+/** The address on the dev server of the desk's script for the pages of the site. */
+const inFrame = path.posix.join('/@fs/', import.meta.dirname.replaceAll(path.sep, '/'), 'frame/in-frame.ts');
 
 /** The desk's styles. In its HTML, because a stylesheet that is bundled with its script would delay the first paint. */
 async function deskStyles(): Promise<string> {
@@ -28,7 +24,6 @@ async function deskStyles(): Promise<string> {
  */
 export function deskPages({ styles }: DeskSite): Plugin {
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" />`).join('\n');
-  let address = '';
   return {
     name: 'desk:pages',
     apply: 'serve',
@@ -38,9 +33,6 @@ export function deskPages({ styles }: DeskSite): Plugin {
       // The desk shows mistakes at their fields and in a list.
       server: { hmr: { overlay: false } },
     }),
-    configResolved: ({ root }) => {
-      address = addressIn(root);
-    },
     configureServer(server) {
       let bundle: Promise<string> | undefined;
       server.middlewares.use('/@desk/main.js', (_request, response, next) => {
@@ -69,8 +61,6 @@ export function deskPages({ styles }: DeskSite): Plugin {
       });
     },
     /** Adds the desk's script to each page of the site. */
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: `${address}/frame/in-frame.ts` } },
-    ],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: inFrame } }],
   };
 }

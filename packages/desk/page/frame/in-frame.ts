@@ -6,9 +6,17 @@ import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => undefined))
 // appear and carousels don't turn. This script runs before the scripts of the page.
 const host = window.frameElement?.parentElement;
 
-// On small screens the bar at the bottom would cover what is being edited. It shows when its own texts are edited.
+// What is pointed at or edited is outlined. On small screens the bar at the bottom would cover what is being edited. It shows when its own texts are edited.
 const whileEditing = new CSSStyleSheet();
 whileEditing.replaceSync(`
+  :is([data-desk-pointed], [data-desk-opened]) {
+    outline: 2px dashed #1f6fb2;
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px #fffc;
+  }
+  [data-desk-opened] { outline-style: solid; }
+  /* Most photos are cut off at their edges. */
+  img:is([data-desk-pointed], [data-desk-opened]) { outline-offset: -2px; }
   [popover][data-desk-open] { display: block; visibility: visible; pointer-events: auto; }
   @media (width < 48rem) {
     aside:has([data-page-part="overlays"]) { visibility: hidden; pointer-events: none; }

@@ -2,8 +2,8 @@ import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { coversOf } from './floating.ts';
 import type { FrameOwner } from './frame-owner.ts';
+import { outline } from './outline.ts';
 import { PagePlaces } from './page-places.ts';
-import type { Pointed } from './pointed-place.ts';
 import { scrollLike, unfold } from './position.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -31,7 +31,6 @@ export class PageFrame {
   constructor(
     private readonly host: HTMLElement,
     private readonly desk: FrameOwner,
-    private readonly onPoint: (pointed: Pointed | undefined) => void,
   ) {}
 
   get document(): Document | undefined {
@@ -40,7 +39,7 @@ export class PageFrame {
 
   /** Lets timed parts of the page wait while clicks open forms: see `in-frame.ts`. */
   followMode(): void {
-    this.onPoint(undefined);
+    outline(this.document, 'data-desk-pointed', undefined);
     this.host.dataset.mode = this.desk.isEditing ? 'change' : 'try-out';
     this.document?.dispatchEvent(new Event('visibilitychange'));
   }
@@ -144,7 +143,7 @@ export class PageFrame {
       former?.remove();
     }
     this.places = places;
-    watchPage(page, places, this.desk, this.onPoint);
+    watchPage(page, places, this.desk);
     // A page change without loading a document.
     page.defaultView?.navigation?.addEventListener('navigatesuccess', () => this.#onPage());
     this.#onPage();
@@ -156,7 +155,6 @@ export class PageFrame {
     desk.route = this.route;
     history.replaceState(null, '', desk.route);
     document.title = `${this.document?.title ?? ''} · ${words.bar}`;
-    this.onPoint(undefined);
     desk.showAllTyped();
     desk.revealOpened();
   }

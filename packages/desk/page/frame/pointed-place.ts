@@ -3,7 +3,7 @@ import { type Place, placeKey } from '../places/marks.ts';
 import { type PagePlaces, plain } from './page-places.ts';
 
 /** What is under the pointer or has the focus: its place, and the element to outline. */
-export type Pointed = { place: Place; element: Element };
+type Pointed = { place: Place; element: Element };
 
 /**
  * The place of a clicked element: of its own text or of the fact that it shows, such as the phone number, otherwise of

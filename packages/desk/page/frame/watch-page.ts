@@ -1,16 +1,12 @@
 import { onDeskKey } from '../keys.ts';
 import type { FrameOwner } from './frame-owner.ts';
+import { outline } from './outline.ts';
 import type { PagePlaces } from './page-places.ts';
-import { type Pointed, pointedPlace } from './pointed-place.ts';
+import { pointedPlace } from './pointed-place.ts';
 import { switchesView } from './switches-view.ts';
 
 /** Watches a page in the frame: hovers, clicks, and texts that appear or change. */
-export function watchPage(
-  page: Document,
-  places: PagePlaces,
-  desk: FrameOwner,
-  onPoint: (pointed: Pointed | undefined) => void,
-): void {
+export function watchPage(page: Document, places: PagePlaces, desk: FrameOwner): void {
   const view = page.defaultView;
   let isPlanned = false;
   const read = () => {
@@ -34,7 +30,8 @@ export function watchPage(
     if (element?.nodeType !== Node.ELEMENT_NODE) return undefined;
     return pointedPlace(element, places, desk.placeholders);
   };
-  const point = (event: Event) => (desk.isEditing ? onPoint(pointed(event)) : undefined);
+  const point = (event: Event) =>
+    outline(page, 'data-desk-pointed', desk.isEditing ? pointed(event)?.element : undefined);
   const pick = (event: Event) => {
     if (!desk.isEditing || (event.type === 'click' && switchesView(event.target as Element, places))) return;
     event.preventDefault();
@@ -43,7 +40,7 @@ export function watchPage(
     if (picked) void desk.open(picked.place, true);
   };
   for (const type of ['pointerover', 'focusin']) page.addEventListener(type, point, true);
-  const leave = () => onPoint(undefined);
+  const leave = () => outline(page, 'data-desk-pointed', undefined);
   page.documentElement.addEventListener('pointerleave', leave);
   // Also when the focus goes on to the form; what takes it within the page is told next.
   page.addEventListener('focusout', leave);

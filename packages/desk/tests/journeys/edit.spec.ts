@@ -36,7 +36,7 @@ test('the keyboard alone: to a text, through its form, and back; nothing is wron
   await expect(list).toBeFocused();
 
   // In the page too: the outline of what has the focus goes with it.
-  const pointed = page.locator('.outline:not([data-opened])');
+  const pointed = shown.site.locator('[data-desk-pointed]');
   await shown.site.getByRole('link', { name: 'Talk to us' }).focus();
   await expect(pointed).toBeVisible();
   await page.keyboard.press('Enter');

@@ -43,43 +43,6 @@ test('the browser’s own file input stays hidden when it has the focus', async 
   expect(input.getBoundingClientRect().width).toBe(1);
 });
 
-test('a photo gets its centre, crop and turn by keys and pointer, in its record', async () => {
-  const state = fakeFiles();
-  const desk = await showPhoto(state);
-  const record = () => Object(state.files.get('photos.yaml')?.data)['hero.jpg'];
-  const slider = (name: string) => page.getByRole('slider', { name });
-  desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'hero.jpg' });
-  const centre = slider(words.photo.centre);
-  await expect.element(centre).toHaveAttribute('aria-valuetext', words.photo.at(50, 50));
-  expect(await accessibilityProblems()).toEqual([]);
-
-  (centre.element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
-  await expect.element(centre).toHaveAttribute('aria-valuetext', words.photo.at(49, 60));
-  await desk.drafts.flush();
-  expect(record()).toEqual({ focus: [49, 60] });
-
-  (slider(words.photo.corner('upper left')).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{ArrowLeft}');
-  await page.getByRole('button', { name: words.photo.turn }).click();
-  await desk.drafts.flush();
-  // The point stays on what it shows: at 30 of the remaining 81 percent, then turned.
-  expect(record()).toEqual({
-    turn: 90,
-    crop: { left: 0, top: 19, width: 100, height: 81 },
-    focus: [40, 37],
-  });
-
-  // The whole photo again.
-  (slider(words.photo.corner('upper right')).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
-  for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: words.photo.turn }).click();
-  (centre.element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
-  await desk.drafts.flush();
-  expect(record()).toEqual({ focus: [50, 50] });
-});
-
 test('a centre written at one place is changed there', async () => {
   const state = fakeFiles();
   const desk = await showPhoto(state);
