@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
+import { renderPages } from '@site/islands/vite';
 import { begin } from './pipeline/begin.ts';
 import { brandPicture, type PictureName } from './pipeline/brand/brand-picture.ts';
 import { brandSchema } from './pipeline/brand/brand-schema.ts';
@@ -76,6 +77,7 @@ const site: DeskSite = {
   placeOf,
   styles: ['src/styles/tokens.css', 'src/styles/fonts.css'],
   prepare: (root) => restoreBuild(path.join(root, 'dist')),
+  render: renderPages,
 
   files: {
     ...Object.fromEntries(

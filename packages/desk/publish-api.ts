@@ -54,13 +54,14 @@ export type Changes = {
 
 /**
  * The answer 200 to `POST publish`. Until then, the event `publishing` announces each step.
- * - published, ready: it was pushed, or a folder is ready; sentence: what happens next, or what to upload; address: where
+ * - sent, ready: it was pushed, or a folder is ready; sentence: what happens next, or what to upload; address: where
  *   visitors will see it
+ * - unknown: the connection broke during the push
  * - stopped: nothing was published, and nothing is lost; sentence: why, and what to do; details: the output of a program,
  *   for the person who helps
  */
 export type PublishOutcome = {
-  kind: 'published' | 'ready' | 'stopped';
+  kind: 'sent' | 'ready' | 'unknown' | 'stopped';
   sentence: string;
   address?: string;
   problems?: Problem[];

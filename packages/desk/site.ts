@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { UserConfig } from 'vite';
+import type { UserConfig, ViteDevServer } from 'vite';
 import type { Document } from 'yaml';
 import type { Json, Path, SampleText } from './api.ts';
 import type { JsonSchema } from './page/forms/schema.ts';
@@ -47,10 +47,12 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   placeOf: (file: string) => string;
   /** Vite's configuration of the dev server. @param marked gives the content with marks */
   devConfig: (root: string, marked: <T extends LoadedSite>(content: T) => T) => UserConfig;
-  /** Style sheets of the site with its fonts and spaces: paths from the root. */
-  styles: string[];
   /** Called once before the desk opens. */
   prepare: (root: string) => Promise<void>;
+  /** Renders all pages with the current content. @param server with `devConfig` @returns why some cannot be rendered */
+  render: (server: ViteDevServer) => Promise<string[]>;
+  /** Style sheets of the site with its fonts and spaces: paths from the root. */
+  styles: string[];
 
   /** The content files by their path in `content/`, and those of the brand by their path in the folder. */
   files: Record<string, ContentFile>;

@@ -29,6 +29,7 @@ async function servedDesk() {
   const publisher = publisherOf(root, {
     desk,
     build: async () => undefined,
+    render: async () => [],
     say: () => undefined,
   });
   const middleware = entrance(guard, deskHandler({ desk, publisher }));

@@ -29,7 +29,8 @@ export function deskServer(root: string, guard: Guard): Plugin {
     hotUpdate() {
       if (this.environment.name === 'ssr') events.send('reload', null);
     },
-    async configureServer({ middlewares, watcher }) {
+    async configureServer(server) {
+      const { middlewares, watcher } = server;
       await site().prepare(root);
       const send = (event: ChangedEvent) => events.send('changed', event);
       const desk = await openDesk(root, ({ files }) => send({ files, outside: false }));
@@ -42,6 +43,7 @@ export function deskServer(root: string, guard: Guard): Plugin {
         });
       const publisher = publisherOf(root, {
         desk,
+        render: () => site().render(server),
         build: (onPhotos) => buildIn(root, onPhotos),
         say: (step) => events.send('publishing', step),
       });

@@ -21,11 +21,11 @@ export async function devPrerender(server: ViteDevServer): Promise<typeof Server
 }
 
 /**
- * Renders every page of a site, and finds the state, effect and ref hooks that would silently do nothing outside islands.
+ * Renders every page of a site from its current code and content, without scripts, styles and photos.
  * @param onDocument called with the HTML of each page
- * @returns a sentence for each of them, and for each page that cannot be rendered, without duplicates
+ * @returns why pages cannot be rendered, without duplicates
  */
-export async function checkIslands(
+export async function renderPages(
   server: ViteDevServer,
   onDocument: (html: string) => void = () => {},
 ): Promise<string[]> {
@@ -38,5 +38,17 @@ export async function checkIslands(
     for (const path of [...paths, notFoundPath]) await render(path).then(onDocument, note);
   };
   await renderAll().catch(note);
-  return [...messages, ...(await hookFaults(ssrOf(server)))];
+  return [...messages];
+}
+
+/**
+ * Renders every page of a site, and finds the state, effect and ref hooks that would silently do nothing outside islands.
+ * @param onDocument called with the HTML of each page
+ * @returns a sentence for each of them, and why pages cannot be rendered
+ */
+export async function checkIslands(
+  server: ViteDevServer,
+  onDocument?: (html: string) => void,
+): Promise<string[]> {
+  return [...(await renderPages(server, onDocument)), ...(await hookFaults(ssrOf(server)))];
 }

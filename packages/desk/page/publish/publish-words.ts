@@ -41,8 +41,9 @@ export const publishWords = {
     reading: 'Wait until everything is saved and the list has loaded.',
     soon: 'Publishing starts once everything is saved and the list has loaded.',
     outcomes: {
-      published: 'Published',
+      sent: 'Sent',
       ready: 'Ready to upload',
+      unknown: 'Perhaps sent: the connection broke',
       stopped: 'Nothing was published, and nothing was lost',
     } satisfies Record<PublishOutcome['kind'], string>,
     look: 'Then check',

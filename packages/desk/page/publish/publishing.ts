@@ -51,7 +51,7 @@ export class Publishing {
     clearTimeout(this.#timer);
     removeEventListener('popstate', this.#onBack);
     if (this.writing === undefined) this.message = '';
-    if (this.outcome?.kind !== 'stopped') this.outcome = undefined;
+    if (this.#isDone) this.outcome = undefined;
     this.#set({ isShown: false });
   }
 
@@ -80,7 +80,7 @@ export class Publishing {
       .catch((error) => ({ changes: undefined, failure: failureWords(error) }));
     if (request !== this.#requests) return;
     // What was published is no longer all there is.
-    const isOutdated = this.writing === undefined && this.outcome?.kind !== 'stopped';
+    const isOutdated = this.writing === undefined && this.#isDone;
     if (isOutdated && next.changes?.entries.length) this.outcome = undefined;
     this.#set({ ...next, isReading: false });
   }
@@ -107,9 +107,14 @@ export class Publishing {
       });
       // Empties the list at once: loading it again takes a moment.
       const changes =
-        this.changes && outcome.kind === 'published' ? { ...this.changes, entries: [] } : this.changes;
+        this.changes && outcome.kind === 'sent' ? { ...this.changes, entries: [] } : this.changes;
       this.#set({ outcome, message: '', changes, isReading: true });
     });
+  }
+
+  /** Whether the last publish arrived where it should. */
+  get #isDone(): boolean {
+    return this.outcome?.kind === 'sent' || this.outcome?.kind === 'ready';
   }
 
   /** Runs one action at a time, says why it failed, and loads the list again. */

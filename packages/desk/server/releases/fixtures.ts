@@ -35,16 +35,20 @@ export async function setValue(
   await desk.change({ file: place.file, version: found?.version ?? '', changes });
 }
 
-/** A publisher with an instant build. steps: the first word of each step; atStep may throw to stop one. */
+/** A publisher that renders and builds nothing. steps: the first word of each step; atStep may throw to stop one. */
 export function publisherFor(desk: Desk, root: string, atStep: (step: string) => void = () => undefined) {
   const steps: string[] = [];
   const build = async () => atStep('Built');
+  const render = async () => {
+    atStep('Rendered');
+    return [];
+  };
   const say = (words: string) => {
     const [step = ''] = words.split(' ');
     steps.push(step);
     atStep(step);
   };
-  const publisher = publisherOf(root, { desk, build, say });
+  const publisher = publisherOf(root, { desk, build, render, say });
   const publishSeen = (seen: string) => publisher.publish({ seen });
   const publish = async () => publishSeen((await publisher.changes()).seen);
   const words = async () => (await publisher.changes()).entries.map((entry) => entry.words);
@@ -100,3 +104,12 @@ export async function colleague(remote: string) {
 
 /** The desk of a folder, opened again as after a restart. */
 export const reopened = (root: string) => openDesk(root);
+
+/**
+ * Writes a shell script that git runs. Another process writes it: git cannot run a file that a process started by another
+ * test still has open.
+ */
+export function writeProgram(file: string, script: string): void {
+  const input = `#!/bin/sh\n${script}\n`;
+  execFileSync('sh', ['-c', 'cat > "$0" && chmod 755 "$0"', file], { input });
+}

@@ -10,76 +10,61 @@ import { readSaved } from '../read-saved.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
-/** files: their versions, by path in the folder of the site. */
-const savedReleases = z.array(
-  z.strictObject({
-    id: z.string(),
-    date: z.string(),
-    words: z.array(z.string()),
-    files: z.record(z.string(), z.string()),
-  }),
-);
+/** The last release, or none. files: their versions, by path in the folder of the site */
+const saved = z.array(z.object({ date: z.string(), files: z.record(z.string(), z.string()) }));
 
-/** All files below a folder; none if it is missing. */
-const entriesIn = (dir: string) => readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-
-/** Releases as records in the desk's folder, which keeps the versions of their files. */
+/** The last release, as a record in the desk's folder, which keeps the versions of its files. */
 export type FolderStore = ReturnType<typeof folderStore>;
 
 /**
- * Reads and records the releases of a site that is uploaded by hand.
+ * Reads and records the last release of a folder without git.
  * @param folder the folder of the site
  * @param dir the desk's folder
  */
 export function folderStore(folder: string, dir: string, { firstVersions, keep, kept }: OpenHistory) {
   const place = path.join(dir, 'releases.json');
-  const out = 'dist/site';
+  const last = async () => (await readSaved(place, saved, []))[0];
 
   async function now(): Promise<FileIds> {
     const found = new Map<string, string>();
-    for (const name of releasedFolders)
-      for (const entry of await entriesIn(path.join(folder, name))) {
+    for (const name of releasedFolders) {
+      const options = { recursive: true, withFileTypes: true } as const;
+      for (const entry of await readdir(path.join(folder, name), options).catch(() => [])) {
         if (!entry.isFile() || isLeftBehind(entry.name)) continue;
         const file = path.join(entry.parentPath, entry.name);
         const bytes = await readFile(file);
         await keep(bytes);
         found.set(path.relative(folder, file).split(path.sep).join('/'), versionOf(bytes));
       }
+    }
     return found;
   }
 
-  /** All records, newest first. */
-  const records = () => readSaved(place, savedReleases, []);
+  async function base(): Promise<{ since: string | null; files: FileIds }> {
+    const release = await last();
+    if (release) return { since: release.date, files: new Map(Object.entries(release.files)) };
+    const files = [...(await now()), ...Object.entries(firstVersions())];
+    return { since: null, files: new Map(files.filter((entry): entry is [string, string] => !!entry[1])) };
+  }
 
   return {
-    target: { kind: 'folder' as const, folder: out },
     now,
-    base: async (): Promise<{ since: string | null; files: FileIds }> => {
-      const [latest] = await records();
-      if (latest) return { since: latest.date, files: new Map(Object.entries(latest.files)) };
-      const files = new Map([...(await now()), ...Object.entries(firstVersions())]);
-      return { since: null, files: new Map([...files].flatMap(([file, id]) => (id ? [[file, id]] : []))) };
+    base,
+    releases: async (): Promise<Release[]> => {
+      const release = await last();
+      return release ? [{ id: release.date, date: release.date, words: ['The site as it was then'] }] : [];
     },
-    releases: async (): Promise<Release[]> => (await records()).map(({ files: _, ...record }) => record),
-    filesOf: async (id: string): Promise<FileIds> =>
-      new Map(Object.entries((await records()).find((record) => record.id === id)?.files ?? {})),
+    filesOf: async (_id: string): Promise<FileIds> => (await base()).files,
     read: async (ids: Iterable<string>): Promise<BytesOf> => {
       const found = new Map(await Promise.all([...ids].map(async (id) => [id, await kept(id)] as const)));
       return (id) => found.get(id ?? '') ?? null;
     },
-    /** Keeps the files as a release. @throws Stopped */
-    async record(words: readonly string[], seen: string): Promise<string> {
+    /** Keeps the files as the last release. @throws Stopped */
+    async record(_words: readonly string[], seen: string): Promise<void> {
       const files = await now();
       if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
-      const former = await records();
-      // Building the same content again makes no new release.
-      if (words.length > 0 || former.length === 0) {
-        const date = new Date().toISOString();
-        const said = words.length > 0 ? [...words] : ['The site as it is'];
-        const record = { id: date, date, words: said, files: Object.fromEntries(files) };
-        await replaceFile(place, JSON.stringify([record, ...former]));
-      }
-      return `The finished site is in the folder ${out}. Upload everything in it to your host, replacing what is there. Allow the host a few minutes.`;
+      const release = { date: new Date().toISOString(), files: Object.fromEntries(files) };
+      await replaceFile(place, JSON.stringify([release]));
     },
   };
 }

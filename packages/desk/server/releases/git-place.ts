@@ -3,19 +3,22 @@ import path from 'node:path';
 import { DeskError } from '../desk-error.ts';
 import type { Git } from './git.ts';
 
-/** Where a folder publishes to. tracking: the local ref with what the remote had when it was last fetched. */
+/** Where a folder keeps its publishes: a branch, and the remote to which it is pushed, if there is one. */
 export type GitPlace = {
   branch: string;
-  remote: string;
-  remoteBranch: string;
-  tracking: string;
-  /** The address to show, such as `github.com/owner/site`: no user names, no passwords. */
-  address: string;
+  /** The ref with what was published last, as far as this folder knows. */
+  published: string;
+  remote?: {
+    name: string;
+    branch: string;
+    /** The address to show, such as `github.com/owner/site`: no user names, no passwords. */
+    address: string;
+  };
 };
 
 /**
- * The remote and branch to which the folder publishes.
- * @returns undefined if the folder is no git repository, or one without a remote: then a publish only builds a folder
+ * The branch of a folder, and where it is pushed to.
+ * @returns undefined if the folder is no git repository, or one without a commit and a remote
  * @throws DeskError if git cannot use the repository: a publish must never silently go elsewhere instead
  */
 export async function gitPlace(git: Git, root: string): Promise<GitPlace | undefined> {
@@ -26,18 +29,19 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
     });
   const remotes = (await tell('remote', '-v')).matchAll(/^(\S+)\t(.*) \(push\)/gm);
   const addresses = new Map([...remotes].map(([, name = '', url = '']) => [name, url]));
-  if (addresses.size === 0) return undefined;
   const format = '--format=%(HEAD) %(refname:lstrip=2) %(upstream:remotename) %(upstream:remoteref)';
   const branches = await tell('for-each-ref', format, 'refs/heads');
   const [, branch, upstream = '', merge] = /^\* (\S+) (\S*) (\S*)$/m.exec(branches) ?? [];
   if (!branch) {
+    if (addresses.size === 0) return undefined;
     const error = `This folder is on no branch with a commit, so nothing can be published from it. ${askHelp}`;
     throw new DeskError(500, { error });
   }
-  const remote = [upstream, 'origin', ...addresses.keys()].find((name) => addresses.has(name)) ?? '';
+  const name = [upstream, 'origin', ...addresses.keys()].find((one) => addresses.has(one));
+  if (name === undefined) return { branch, published: 'refs/desk/published' };
   const remoteBranch = merge?.replace(/^refs\/heads\//, '') || branch;
-  const address = shortAddress(addresses.get(remote) ?? '');
-  return { branch, remote, remoteBranch, tracking: `refs/remotes/${remote}/${remoteBranch}`, address };
+  const remote = { name, branch: remoteBranch, address: shortAddress(addresses.get(name) ?? '') };
+  return { branch, published: `refs/remotes/${name}/${remoteBranch}`, remote };
 }
 
 const askHelp = 'Show this to the person who set up the site.';

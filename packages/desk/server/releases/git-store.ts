@@ -3,41 +3,56 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Release } from '../../publish-api.ts';
+import { seenOf } from '../changes/changes.ts';
 import { unfinishedName } from '../files.ts';
 import type { Git } from './git.ts';
 import type { GitPlace } from './git-place.ts';
+import { changedMeanwhile, Stopped } from './stopped.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
 
 /** How many releases are listed. */
 const most = 500;
 /** The line that marks the commits of the desk. */
 const trailer = 'Published-at: desk';
+const isRelease = ['--basic-regexp', `--grep=^${trailer}$`];
 /** The desk's index has one user at a time. */
 const inOrder = pLimit(1);
 
-/** Releases as commits of the remote's branch. */
+/** Releases as commits of a branch. */
 export type GitStore = ReturnType<typeof gitStore>;
 
 /** What a site keeps of the texts of the sample that it began with, to tell them from the owner's. */
 const begun = 'begun';
 
 /**
- * Reads releases from a git repository.
+ * Reads and records releases in a git repository.
  * @param folder the folder of the site, as its path from the repository's root; empty for the root itself
  * @param sample the folder that the first publish is compared with
- * @param dir the desk's folder, with an index of its own: what a developer has staged stays staged
+ * @param root the repository's root. The desk has an index of its own: what a developer has staged stays staged
  */
 export function gitStore(
   git: Git,
   place: GitPlace,
-  { folder, sample }: { folder: string; sample: string | undefined },
-  dir: string,
+  { root, folder, sample, dir }: { root: string; folder: string; sample: string | undefined; dir: string },
 ) {
   const released = [...releasedFolders, begun].map((name) => path.posix.join(folder, name));
   const index = path.join(dir, 'index');
   const own = git.with({ GIT_INDEX_FILE: index });
-  const { tracking } = place;
+  const { branch, published } = place;
+  const branchRef = `refs/heads/${branch}`;
   const commitOf = (ref: string) => git.ask('rev-parse', '--verify', '-q', `${ref}^{commit}`);
+
+  /** The latest published commit that the branch has, without what others have published since. */
+  async function shared(): Promise<string | undefined> {
+    return git.ask('merge-base', 'HEAD', published);
+  }
+  /** The commit to publish on: the branch without releases that never arrived, whose changes are still in the folder. */
+  async function parent(): Promise<string> {
+    const known = await commitOf(published);
+    const unsent = ['HEAD', ...(known ? [`^${known}`] : [])];
+    const own = await git.run('rev-list', '-1', '--invert-grep', ...isRelease, ...unsent);
+    return own || ((await shared()) ?? 'HEAD');
+  }
 
   /** Content, photos and brand in a folder of a tree or commit. */
   async function filesIn(tree: string, from: string): Promise<FileIds> {
@@ -63,7 +78,7 @@ export function gitStore(
     // git refuses to add what is neither there nor in the index.
     const known = (await own.run('ls-files', '-z', '--', ...released)).split('\0');
     const there = released.filter(
-      (name) => existsSync(path.join(dir, '..', name)) || known.some((file) => file.startsWith(`${name}/`)),
+      (name) => existsSync(path.join(root, name)) || known.some((file) => file.startsWith(`${name}/`)),
     );
     // Added also where git is set to refuse files whose line ends it would change.
     const add = ['-c', 'core.safecrlf=false', 'add', '-A', '--'];
@@ -72,33 +87,49 @@ export function gitStore(
   }
   const tree = () => inOrder(writeTree);
 
+  /** Whether a commit has the folder of the site. */
+  const hasFiles = async (commit: string) => (await filesIn(commit, folder)).size > 0;
+
+  async function newCommit(words: readonly string[], onTopOf: string): Promise<string> {
+    const isKnown = (await git.ask('config', 'user.email')) !== undefined;
+    const author = isKnown ? [] : ['-c', 'user.name=The owner', '-c', 'user.email=owner@localhost'];
+    const commit = ['commit-tree', await tree(), '-p', onTopOf, '-F', '-'];
+    return (await git.pipe(messageOf(words), ...author, ...commit)).toString().trim();
+  }
+
+  const isAncestor = async (one: string, other: string) =>
+    (await git.ask('merge-base', '--is-ancestor', one, other)) !== undefined;
+
   return {
     git,
     place,
-    /** What a release contains, as git's arguments; and everything else: the code of the site. */
+    /** What a release contains, as git's arguments. */
     released,
-    codeOnly: ['--', '.', ...released.map((name) => `:(exclude)${name}`)],
-    tree,
     commitOf,
     filesOf,
-    /** Whether a commit has the folder of the site. */
-    hasFiles: async (commit: string) => (await filesIn(commit, folder)).size > 0,
-    isAncestor: async (one: string, other: string) =>
-      (await git.ask('merge-base', '--is-ancestor', one, other)) !== undefined,
-    target: { kind: 'push' as const, remote: place.address },
+    parent,
+    isAncestor,
     now: async () => filesOf(await tree()),
     base: async (): Promise<{ since: string | null; files: FileIds }> => {
-      // Without what others have published since: that is no change of this folder.
-      const shared = await git.ask('merge-base', 'HEAD', tracking);
-      const commit = shared ?? 'HEAD';
-      const since = shared === undefined ? null : await git.run('log', '-1', '--format=%cI', shared);
-      return { since, files: await filesOf(commit) };
+      const commit = await shared();
+      const since = commit === undefined ? null : await git.run('log', '-1', '--format=%cI', commit);
+      return { since, files: await filesOf(commit ?? (await parent())) };
     },
+    /** Whether the branch has nothing that was not published. A developer may have commits of code. */
+    isSent: async () => (await hasFiles(await parent())) && (await isAncestor(await parent(), published)),
     releases: async (): Promise<Release[]> => {
       // Only the desk's own commits: developers' would bring back the sample, or a half-done change.
-      const which = ['-z', '--basic-regexp', `--grep=^${trailer}$`, `--max-count=${most}`];
       const format = '--pretty=format:%H%n%cI%n%an%n%B';
-      const log = await git.ask('log', ...which, format, tracking, '--', ...released);
+      const log = await git.ask(
+        'log',
+        '-z',
+        ...isRelease,
+        `--max-count=${most}`,
+        format,
+        published,
+        '--',
+        ...released,
+      );
       return (log ? log.split('\0') : []).map((entry) => {
         const [id = '', date = '', author = '', ...message] = entry.split('\n');
         return { id, date, author, words: wordsOf(message) };
@@ -116,6 +147,37 @@ export function gitStore(
         found.set(id, output.subarray(start, at - 1));
       }
       return (id) => found.get(id ?? '') ?? null;
+    },
+    /** @throws Stopped with the name of a file that stops git, of a running program or left behind by a killed one */
+    requireUnlocked: async (): Promise<void> => {
+      const names = ['index', 'HEAD', 'packed-refs', branchRef, published].map((name) => `${name}.lock`);
+      const found = await git.run('rev-parse', ...names.flatMap((name) => ['--git-path', name]));
+      const lock = found
+        .split('\n')
+        .map((name) => path.resolve(root, name))
+        .find((name) => existsSync(name));
+      if (lock)
+        throw new Stopped(
+          `Another program is using Git in this folder: its file ${lock} is there. Close programs such as GitHub Desktop, wait a minute, and publish again. If the file is still there then, delete it.`,
+        );
+    },
+    /**
+     * Commits content, photos and brand, and moves the branch there. All else, staged or not, stays as it is.
+     * @param words the changes; without any, the developer's own commits may be all that is new
+     * @param seen the files that the owner has seen
+     * @returns the commit @throws Stopped
+     */
+    async record(words: readonly string[], seen: string): Promise<string> {
+      const former = await parent();
+      // Files may differ in what no entry tells, such as comments and line ends.
+      const isThere =
+        words.length === 0 && (await hasFiles(former)) && seenOf(await filesOf(former)) === seen;
+      const commit = isThere ? former : await newCommit(words, former);
+      if (seenOf(await filesOf(commit)) !== seen) throw new Stopped(changedMeanwhile);
+      await git.run('update-ref', branchRef, commit);
+      await git.run('reset', '-q', '--', ...released);
+      if (!place.remote) await git.run('update-ref', published, commit);
+      return commit;
     },
   };
 }

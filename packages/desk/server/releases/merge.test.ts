@@ -9,7 +9,7 @@ const home = 'content/pages/home.yaml';
 const contact = 'content/pages/contact.yaml';
 /** A colleague who changes nothing but a comment. */
 const same = (text: string) => `${text}# Read.\n`;
-const published = { kind: 'published' };
+const published = { kind: 'sent' };
 
 /** A desk with a changed price, and a colleague who has published a change of a file. */
 async function bothChanged(

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { editSite, site } from '../../site.ts';
-import { copiedDesk } from '../fixtures.ts';
-import { git, price, publisherFor, pushedDesk, reopened, setValue } from './fixtures.ts';
+import { git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
 
 const home = 'content/pages/home.yaml';
 
@@ -19,14 +17,14 @@ describe('a folder with a remote', () => {
     expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
     const outcome = await publisher.publish();
     expect(outcome).toMatchObject({
-      kind: 'published',
-      sentence: expect.stringContaining('It was sent to'),
+      kind: 'sent',
+      sentence: expect.stringContaining('; your host builds it now.'),
       address: expect.stringMatching(/^https:/),
     });
     const { releases } = await publisher.changes();
     expect(releases).toMatchObject([{ words: ['Home › Packages › Deep Clean › From price: $250 → $270'] }]);
     expect((await publisher.changes()).since).toBe(releases[0]?.date);
-    expect(publisher.steps).toEqual(['Checking', 'Building', 'Keeping', 'Sending']);
+    expect(publisher.steps).toEqual(['Checking', 'Rendering', 'Keeping', 'Sending']);
     expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('fromPrice: 270');
     expect(git(root, 'status', '--porcelain')).toBe('');
     expect(git(root, 'rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'));
@@ -64,7 +62,7 @@ describe('a folder with a remote', () => {
     await expect(setValue(desk, price, 280)).rejects.toThrow(isGone);
     await expect(desk.undo()).rejects.toThrow(isGone);
     await rename(path.join(root, '.desk/away'), own);
-    expect(await publisher.publish()).toMatchObject({ kind: 'published' });
+    expect(await publisher.publish()).toMatchObject({ kind: 'sent' });
     const files = git(remote, 'diff', '--name-only', 'main~', 'main').split('\n');
     expect(files.filter((file) => !file.startsWith('own/'))).toEqual([]);
     expect(files).toContain('own/begun/pages/home.yaml');
@@ -86,7 +84,7 @@ describe('a folder with a remote', () => {
     ).toEqual(['M code.ts', 'A  new.ts']);
     expect(git(remote, 'show', 'main:code.ts')).toBe('export const one = 1;');
     git(root, 'commit', '-q', '-a', '-m', 'Another one');
-    expect(await publisherFor(desk, root).publish()).toMatchObject({ kind: 'published' });
+    expect(await publisherFor(desk, root).publish()).toMatchObject({ kind: 'sent' });
     expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('Another one');
   });
 
@@ -101,157 +99,84 @@ describe('a folder with a remote', () => {
       sentence: expect.stringContaining('nothing to publish'),
     });
     git(root, 'commit', '-q', '--allow-empty', '-m', 'Code');
-    expect(await publisher.publish()).toMatchObject({ kind: 'published' });
+    expect(await publisher.publish()).toMatchObject({ kind: 'sent' });
     expect(git(remote, 'show', 'main:content/gallery.json')).toBe(windows.trim());
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
-  test('three publishes, and back to the first', async () => {
-    const { root, desk } = await pushedDesk();
-    const publisher = publisherFor(desk, root);
-    const texts: string[] = [];
-    for (const value of [260, 270, 280]) {
-      await setValue(desk, price, value);
-      expect(await publisher.publish()).toMatchObject({ kind: 'published' });
-      texts.push(await readFile(path.join(root, home), 'utf8'));
-    }
-    const { releases } = await publisher.changes();
-    expect(releases.map(({ words }) => words[0])).toEqual([
-      'Home › Packages › Deep Clean › From price: $270 → $280',
-      'Home › Packages › Deep Clean › From price: $260 → $270',
-      'Home › Packages › Deep Clean › From price: $250 → $260',
-    ]);
-    await publisher.restore({ id: releases[2]?.id ?? '' });
-    expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[0]);
-    expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $280 → $260']);
-    expect(await publisher.publish()).toMatchObject({ kind: 'published' });
-    expect((await publisher.changes()).releases).toHaveLength(4);
-    await desk.undo();
-    expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[2]);
-  });
-
-  test('content with mistakes is not published', async () => {
+  test('what the owner has not seen is not published', async () => {
     const { root, desk, remote } = await pushedDesk();
     const before = git(remote, 'rev-parse', 'main');
-    const source = await readFile(path.join(root, home), 'utf8');
-    await writeFile(path.join(root, home), source.replace('fromPrice: 250', 'fromPrice: a lot'));
-    const outcome = await publisherFor(desk, root).publish();
-    expect(outcome).toMatchObject({
-      kind: 'stopped',
-      problems: [{ file: 'pages/home.yaml', path: price.path }],
-    });
-    expect(git(remote, 'rev-parse', 'main')).toBe(before);
-  });
-
-  test('a change after the list was loaded, or during the build, stops the publish', async () => {
-    const { root, desk, remote } = await pushedDesk();
-    const before = git(remote, 'rev-parse', 'main');
-    await setValue(desk, price, 270);
     const publisher = publisherFor(desk, root);
     const { seen } = await publisher.changes();
-    await setValue(desk, price, 280);
-    const changed = { kind: 'stopped', sentence: expect.stringMatching(/^Something was changed/) };
-    const late = publisherFor(desk, root);
-    expect(await late.publishSeen(seen)).toMatchObject(changed);
-    const text = await readFile(path.join(root, home), 'utf8');
-    const during = publisherFor(desk, root, (step) => {
-      if (step === 'Built') writeFileSync(path.join(root, home), text.replace('280', '290'));
-    });
-    expect(await during.publish()).toMatchObject(changed);
+    await setValue(desk, price, 270);
+    const sentence = expect.stringMatching(/^Something was changed/);
+    expect(await publisher.publishSeen(seen)).toMatchObject({ kind: 'stopped', sentence });
     expect(git(remote, 'rev-parse', 'main')).toBe(before);
-  });
-
-  test('if the remote refuses or is gone, nothing is lost', async () => {
-    const { root, desk, remote } = await pushedDesk();
-    await setValue(desk, price, 270);
-    const hook = path.join(remote, 'hooks/pre-receive');
-    // Written by another process: git cannot run a file that a process started by another test still has open.
-    const input = '#!/bin/sh\ncat > /dev/null\necho "Only on Mondays."\nexit 1\n';
-    execFileSync('sh', ['-c', 'cat > "$0" && chmod 755 "$0"', hook], { input });
-    const [head, status] = [git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')];
-    const publisher = publisherFor(desk, root);
-    expect(await publisher.publish()).toMatchObject({
-      kind: 'stopped',
-      sentence: expect.stringMatching(/refused it.*details/),
-      details: expect.stringContaining('Only on Mondays.'),
-    });
-    git(root, 'remote', 'set-url', 'origin', `${remote}-elsewhere`);
-    expect(await publisher.publish()).toMatchObject({
-      kind: 'stopped',
-      sentence: expect.stringMatching(/refused it.*details/),
-      details: expect.stringContaining('does not appear to be a git repository'),
-    });
-    expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([head, status]);
-    expect(await publisher.words()).toHaveLength(1);
-  });
-
-  test('if the desk stops at any step, nothing is lost', async () => {
-    const { root, desk, remote } = await pushedDesk();
-    const before = git(remote, 'rev-parse', 'main');
-    await setValue(desk, price, 270);
-    for (const at of ['Checking', 'Building', 'Built', 'Keeping', 'Sending']) {
-      const ended = publisherFor(await reopened(root), root, (step) => {
-        if (step === at) throw new Error(`The power is gone at ${at}.`);
-      });
-      expect(await ended.publish()).toMatchObject({
-        kind: 'stopped',
-        details: `The power is gone at ${at}.`,
-      });
-      expect(git(remote, 'rev-parse', 'main')).toBe(before);
-    }
-    // As after a power failure.
-    await writeFile(path.join(root, '.desk/index'), '');
-    const again = publisherFor(await reopened(root), root);
-    expect(await again.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
-    expect(await again.publish()).toMatchObject({ kind: 'published' });
-    expect((await again.changes()).releases).toHaveLength(1);
-  });
-
-  test('if the desk stops right after the push, the next publish completes it', async () => {
-    const { root, desk, remote } = await pushedDesk();
-    const first = git(root, 'rev-parse', 'HEAD');
-    await setValue(desk, price, 270);
-    await publisherFor(desk, root).publish();
-    // As if the desk had ended before it moved the branch.
-    const sent = git(remote, 'rev-parse', 'main');
-    git(root, 'update-ref', 'refs/heads/main', first);
-    git(root, 'update-ref', 'refs/remotes/origin/main', first);
-    git(root, 'reset', '-q');
-    await setValue(desk, price, 280);
-    await setValue(desk, price, 270);
-    const again = publisherFor(await reopened(root), root);
-    expect(await again.publish()).toMatchObject({ kind: 'stopped' });
-    expect(git(root, 'rev-parse', 'HEAD')).toBe(sent);
-    expect(git(root, 'status', '--porcelain')).toBe('');
-    expect(await again.words()).toEqual([]);
   });
 });
 
-test('without a remote, a publish builds a folder, and earlier publishes can be brought back', async () => {
-  const { root, desk } = await copiedDesk();
-  const publisher = publisherFor(desk, root);
+test.each(['a remote', 'git', 'a folder only'])(
+  'with %s: two publishes, and back to an earlier one',
+  async (kept) => {
+    const { root, desk } = await pushedDesk();
+    if (kept === 'git') git(root, 'remote', 'remove', 'origin');
+    if (kept === 'a folder only') await rm(path.join(root, '.git'), { recursive: true });
+    const publisher = publisherFor(desk, root);
+    const folder = path.join(root, 'dist/site');
+    const isFolder = kept !== 'a remote';
+    if (isFolder)
+      expect(await publisher.changes()).toMatchObject({ since: null, target: { kind: 'folder', folder } });
+    const texts: string[] = [];
+    for (const [from, to] of [
+      [250, 260],
+      [260, 270],
+    ] as const) {
+      await setValue(desk, price, to);
+      expect(await publisher.words()).toEqual([
+        `Home › Packages › Deep Clean › From price: $${from} → $${to}`,
+      ]);
+      const sentence = isFolder ? `folder ${folder}. Upload everything in it` : 'your host builds it now';
+      expect(await publisher.publish()).toMatchObject({
+        kind: isFolder ? 'ready' : 'sent',
+        sentence: expect.stringContaining(sentence),
+      });
+      expect(publisher.steps.includes('Building')).toBe(isFolder);
+      expect(await publisher.words()).toEqual([]);
+      texts.push(await readFile(path.join(root, home), 'utf8'));
+    }
+    if (isFolder) expect(await publisher.publish()).toMatchObject({ kind: 'ready' });
+    if (kept === 'git') expect(git(root, 'log', '-1', '--format=%s')).toContain('$260 → $270');
+    const { releases, since } = await publisher.changes();
+    expect(since).toBe(releases[0]?.date);
+    // Without git, only the last publish can be brought back.
+    const [back, isLast] = [releases.at(-1), kept === 'a folder only'];
+    expect(releases).toHaveLength(isLast ? 1 : 2);
+    await setValue(desk, price, 280);
+    await publisher.restore({ id: back?.id ?? '' });
+    expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[isLast ? 1 : 0]);
+    expect(await publisher.words()).toHaveLength(isLast ? 0 : 1);
+    await desk.undo();
+    expect(await publisher.words()).toEqual([expect.stringContaining('$270 → $280')]);
+  },
+);
+
+test('without a remote, a lock or a build that stops leaves the last publish as it was', async () => {
+  const { root, desk } = await pushedDesk();
+  git(root, 'remote', 'remove', 'origin');
+  const head = git(root, 'rev-parse', 'HEAD');
   await setValue(desk, price, 270);
-  expect(await publisher.changes()).toMatchObject({
-    since: null,
-    target: { kind: 'folder', folder: 'dist/site' },
+  const lock = path.join(root, '.git/index.lock');
+  await writeFile(lock, '');
+  const sentence = expect.stringContaining(lock);
+  expect(await publisherFor(desk, root).publish()).toMatchObject({ kind: 'stopped', sentence });
+  await rm(lock);
+  const stopping = publisherFor(desk, root, (step) => {
+    if (step === 'Built') throw new Error('Dark.');
   });
-  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
-  expect(await publisher.publish()).toMatchObject({
-    kind: 'ready',
-    sentence: expect.stringMatching(/folder dist\/site.*Upload everything in it/),
-    address: expect.stringMatching(/^https:/),
-  });
-  expect(await publisher.words()).toEqual([]);
-  expect(await publisher.publish()).toMatchObject({ kind: 'ready' });
-  expect((await publisher.changes()).releases).toHaveLength(1);
-  const first = await readFile(path.join(root, home), 'utf8');
-  await setValue(desk, price, 280);
-  await publisher.publish();
-  const { releases } = await publisher.changes();
-  expect(releases).toHaveLength(2);
-  await publisher.restore({ id: releases[1]?.id ?? '' });
-  expect(await readFile(path.join(root, home), 'utf8')).toBe(first);
-  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $280 → $270']);
+  expect(await stopping.publish()).toMatchObject({ kind: 'stopped', details: 'Dark.' });
+  expect(git(root, 'rev-parse', 'HEAD')).toBe(head);
+  expect(await stopping.words()).toHaveLength(1);
 });
 
 test('a folder that git refuses, or that is on no branch, never publishes elsewhere', async () => {

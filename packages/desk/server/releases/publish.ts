@@ -3,13 +3,15 @@ import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
 import { merge } from './merge.ts';
-import { Overtaken, send } from './send.ts';
+import { fetch, Overtaken, push } from './remote.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** What a publish needs. */
 export type Means = {
   desk: Desk;
+  /** Renders all pages. @returns why some of them cannot be rendered */
+  render: () => Promise<string[]>;
   /** Builds the site into `dist/`, and says how far it is with photos. @throws Stopped */
   build: (onPhotos: (progress: string) => void) => Promise<void>;
   /** Tells the desk's pages which step begins. */
@@ -17,47 +19,70 @@ export type Means = {
 };
 
 /**
- * Publishes the content: checks it, merges what others have published, builds the site, and pushes it or leaves the
- * finished folder. If it stops at any step, the owner's changes and the published site stay as they were.
+ * Publishes the content: checks it, and either sends it to the host, which builds the site, or leaves the finished site
+ * in a folder. If it stops at any step, the owner's changes and the published site stay as they were.
  * @param seen the files that the owner has seen
+ * @param folder the folder of the finished site
  * @throws Stopped
  */
-export async function publish(means: Means, store: ReleaseStore, seen: string): Promise<PublishOutcome> {
-  const { desk, build, say } = means;
+export async function publish(
+  { desk, render, build, say }: Means,
+  store: ReleaseStore,
+  { seen, folder }: { seen: string; folder: string },
+): Promise<PublishOutcome> {
+  const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
+  const address = typeof siteUrl === 'string' ? { address: siteUrl } : {};
+  const git = 'git' in store ? store : undefined;
+  const remote = git?.place.remote;
   let [known, advice] = [seen, ''];
   const check = async () => {
-    say('Checking all texts and photos');
     const problems = await desk.checks.problems();
     if (problems.length > 0)
       throw new Stopped('Some content needs fixing first: the site would not be complete.', { problems });
   };
-  const once = async (): Promise<string> => {
+  const finish = async () => {
+    if (!remote) {
+      say('Building the site');
+      return build((photos) => say(`Building the site: photo ${photos}`));
+    }
+    say('Rendering all pages');
+    const faults = await render();
+    if (faults.length > 0)
+      throw new Stopped('A page cannot be shown, so nothing was published. Undo the last change to it.', {
+        details: faults.join('\n'),
+      });
+  };
+  const once = async (): Promise<void> => {
+    say('Checking all texts and photos');
     await check();
-    const merged = 'git' in store ? await merge(means, store, known) : undefined;
-    if (merged) {
-      [known, advice] = [merged.seen, merged.advice];
-      await check();
+    await git?.requireUnlocked();
+    if (git && remote) {
+      await fetch(git, remote);
+      const merged = await merge(desk, git, known);
+      if (merged) {
+        [known, advice] = [merged.seen, merged.advice];
+        await check();
+      }
     }
     const found = await compare(store);
     if (found.seen !== known) throw new Stopped(changedMeanwhile);
     const words = found.entries.map((entry) => entry.words);
-    // A developer may have commits of code that were not sent yet.
-    const isSent =
-      'git' in store &&
-      (await store.hasFiles('HEAD')) &&
-      (await store.isAncestor('HEAD', store.place.tracking));
-    if (words.length === 0 && isSent)
+    if (remote && words.length === 0 && (await git.isSent()))
       throw new Stopped('There is nothing to publish: everything here is published already.');
-    say('Building the site');
-    await build((photos) => say(`Building the site: photo ${photos}`));
-    return 'git' in store ? send(store, words, known, say) : store.record(words, known);
+    await finish();
+    say('Keeping a record');
+    const commit = await store.record(words, known);
+    if (!remote || commit === undefined) return;
+    say(`Sending it to ${remote.address}`);
+    await push(git, remote, commit);
   };
-  // If others publish during the build, merges theirs and tries once more.
-  const sent = await once().catch((error) => (error instanceof Overtaken ? once() : Promise.reject(error)));
-  const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
-  return {
-    kind: 'git' in store ? 'published' : 'ready',
-    sentence: sent + advice,
-    ...(typeof siteUrl === 'string' && { address: siteUrl }),
-  };
+  // If others publish meanwhile, merges theirs and tries once more.
+  await once().catch((error) => (error instanceof Overtaken ? once() : Promise.reject(error)));
+  return remote
+    ? { kind: 'sent', sentence: `Sent to ${remote.address}; your host builds it now.${advice}`, ...address }
+    : {
+        kind: 'ready',
+        sentence: `The finished site is in the folder ${folder}. Upload everything in it to your host, replacing what is there. Allow the host a few minutes.`,
+        ...address,
+      };
 }

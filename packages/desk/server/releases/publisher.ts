@@ -22,6 +22,8 @@ export type Publisher = ReturnType<typeof publisherOf>;
 export function publisherOf(root: string, means: Means) {
   const { desk } = means;
   const dir = path.join(root, deskFolder);
+  /** Where a build leaves the finished site. */
+  const built = path.join(root, 'dist/site');
   const git = gitIn(root);
   /** A second window may publish too. */
   const inTurn = pLimit(1);
@@ -32,7 +34,7 @@ export function publisherOf(root: string, means: Means) {
     const folder = desk.folder();
     if (!place) return folderStore(folder, dir, desk.history);
     const inside = path.relative(root, folder).split(path.sep).join('/');
-    return gitStore(git, place, { folder: inside, sample: site().sample?.folder }, dir);
+    return gitStore(git, place, { root, folder: inside, sample: site().sample?.folder, dir });
   }
 
   return {
@@ -45,7 +47,9 @@ export function publisherOf(root: string, means: Means) {
         desk.checks.report(),
       ]);
       const shown = entries.map(({ difference: _, places: __, ...entry }) => entry);
-      return { seen, since, entries: shown, problems, atStake, target: store.target, releases };
+      const remote = 'git' in store ? store.place.remote?.address : undefined;
+      const target = remote ? { kind: 'push' as const, remote } : { kind: 'folder' as const, folder: built };
+      return { seen, since, entries: shown, problems, atStake, target, releases };
     },
     undoChange: (request: Body<'undoChange'>): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
@@ -53,7 +57,7 @@ export function publisherOf(root: string, means: Means) {
       inTurn(async () => {
         // Nobody publishes the folder of the sample, which belongs to the software.
         await desk.requireOwn();
-        return publish(means, await storeNow(), seen);
+        return publish(means, await storeNow(), { seen, folder: built });
       }).catch(stopped),
     /** Sets all content and photos back to a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>
@@ -72,7 +76,7 @@ export function publisherOf(root: string, means: Means) {
   };
 }
 
-/** How a publish that failed ended, in words for the owner. */
+/** How a publish that failed ended, in words for the owner: only a failed push can leave open whether it arrived. */
 function stopped(error: unknown): PublishOutcome {
   if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
   if (error instanceof DeskError) return { kind: 'stopped', sentence: error.message };

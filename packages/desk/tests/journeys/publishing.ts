@@ -27,9 +27,9 @@ export async function setPrice(shown: ShownDesk, from: number, price: number, of
   await shown.field('From price').fill(String(price));
 }
 
-/** The heading of a successful publish. */
+/** The heading of a publish that was sent. */
 export const done = (page: Page) =>
-  page.getByRole('heading', { name: words.publish.outcomes.published, exact: true });
+  page.getByRole('heading', { name: words.publish.outcomes.sent, exact: true });
 
 /**
  * Opens the view of what will change, and publishes.

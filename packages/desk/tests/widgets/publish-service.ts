@@ -64,7 +64,7 @@ export function fakePublish() {
     } as Omit<Changes, 'seen'>,
     /** The answer to the next publish. */
     outcome: {
-      kind: 'published',
+      kind: 'sent',
       sentence: 'It is on its way.',
       address: 'https://example.com',
     } as PublishOutcome,

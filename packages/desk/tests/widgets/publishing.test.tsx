@@ -11,7 +11,7 @@ const button = (name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const heading = (name: string) => page.getByRole('heading', { name });
 const publish = button('Publish to example.com/marnie/site');
-const outcome = page.getByRole('heading', { name: words.outcomes.published, exact: true });
+const outcome = page.getByRole('heading', { name: words.outcomes.sent, exact: true });
 
 test('a publish announces each step, and at the end says what happens next', async () => {
   const state = fakePublish();
