@@ -66,12 +66,9 @@ function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
   return list === 'beforeAfter' || 'categories' in Object(raw) ? written : ['categories', ...written];
 }
 
-/** Shared by the check before a change is written and by the page that then shows it. */
-const load = loadOnce();
-
 /** What the desk, the editor of `npm run edit`, knows about this site. */
 const site: DeskSite = {
-  devConfig: (root, marked) => devConfig(root, (folder) => devContentReader(folder, marked, load)),
+  devConfig: (root, marked) => devConfig(root, (folder) => devContentReader(folder, marked)),
   folder: businessFolder,
   sample: { folder: 'sample', isShown: isSample, begin },
   placeOf,
@@ -125,7 +122,7 @@ const site: DeskSite = {
   ].map((shown) => ({ file: factsFile, ...shown })),
 
   async load(folder, planned = new Map()) {
-    const loaded = await load(folder, planned);
+    const loaded = await loadOnce(folder, planned);
     if (!loaded.content) return loaded;
     const added = [...planned.keys()].map((file) => file.replace(/^photos\//, ''));
     const problems = await unknownRecords(loaded.content.photos, path.join(folder, 'photos'), added);

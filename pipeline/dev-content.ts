@@ -1,6 +1,5 @@
 import { photosOnRequest } from '@site/photos';
 import { businessFolder } from './business-folder.ts';
-import { loadContent } from './content/load.ts';
 import { writeSchemas } from './content/write-schemas.ts';
 import { commitDay } from './dates.ts';
 import { photoOptions } from './photo-options.ts';
@@ -10,13 +9,8 @@ import { runtimeFiles } from './runtime-files.ts';
 /**
  * Returns a function that reads the content for the dev server. Photos are encoded on request.
  * @param marked at the desk: adds marks to the content. Past notices then stay, so that owners can edit them
- * @param load loads the content; at the desk, what its check has loaded
  */
-export async function devContentReader(
-  root: string,
-  marked?: (content: SiteContent) => SiteContent,
-  load = loadContent,
-) {
+export async function devContentReader(root: string, marked?: (content: SiteContent) => SiteContent) {
   const business = businessFolder(root);
   const photos = photosOnRequest(photoOptions(root, business));
   // Only once, because git is slow. The browser removes notices that have ended since.
@@ -25,7 +19,6 @@ export async function devContentReader(
   return async () => {
     const read = await prepareContent({
       business,
-      load,
       photos: photos.describePhotos,
       committed,
     });

@@ -1,6 +1,6 @@
 import type { BuiltPhotos, PhotoEdit } from '@site/photos';
 import { foldersIn } from './business-folder.ts';
-import { loadContent } from './content/load.ts';
+import { loadOnce } from './content/load-once.ts';
 import { focusStyles, photoEdits, unknownRecords } from './content/photo-records.ts';
 import { atTheirPlaces, photosIn, withPhotos } from './content/photos-in.ts';
 import { ContentError } from './content-error.ts';
@@ -13,8 +13,6 @@ import { contentWarnings } from './warnings/warnings.ts';
 export type PrepareOptions = {
   /** The folder of the business. */
   business: string;
-  /** Loads its content. */
-  load?: typeof loadContent;
   /** Reads the descriptions of photos by file name; in a build it also encodes them. */
   photos: (names: ReadonlySet<string>, edits: ReadonlyMap<string, PhotoEdit>) => Promise<BuiltPhotos>;
   /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
@@ -32,14 +30,8 @@ export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
  * Reads the content and the sizes of its photos.
  * @throws ContentError with a sentence for each problem
  */
-export async function prepareContent({
-  business,
-  load = loadContent,
-  photos,
-  day = today(),
-  committed = '',
-}: PrepareOptions) {
-  const loaded = await load(business);
+export async function prepareContent({ business, photos, day = today(), committed = '' }: PrepareOptions) {
+  const loaded = await loadOnce(business);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { written } = loaded;
   // ISO dates sort as text.

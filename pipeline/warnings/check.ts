@@ -4,7 +4,7 @@ import { isConflictCopy, isLeftBehind, photosOnRequest } from '@site/photos';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { businessFolder, foldersIn, placeOf } from '../business-folder.ts';
 import { isArticleCopy } from '../content/articles.ts';
-import { loadContent } from '../content/load.ts';
+import { loadOnce } from '../content/load-once.ts';
 import { photoEdits, unknownRecords } from '../content/photo-records.ts';
 import { atTheirPlaces, photosIn } from '../content/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
@@ -36,7 +36,7 @@ export type ContentReport = {
 /** Runs all content checks of a build without building. */
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
   const { root, business = businessFolder(root), day } = options;
-  const loaded = await loadContent(business);
+  const loaded = await loadOnce(business);
   if (!loaded.content) return { problems: loaded.problems, samples: [], atStake: [], warnings: [] };
   const { content, written } = loaded;
   const { contentDir, photosDir } = foldersIn(business);
