@@ -1,42 +1,95 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import type { Json, Path } from '../api.ts';
+import type { Json } from '../api.ts';
 import { bytesOf } from '../fixtures/bytes-of.ts';
 import { site } from '../site.ts';
-import { textsOf, valueAt } from '../values.ts';
+import { applied, textsOf, valueAt } from '../values.ts';
 import { openDesk } from './desk.ts';
+import { placeIn } from './files.ts';
 import { copiedDesk } from './fixtures.ts';
+import { bytesWith, valuesOf } from './text/file-text.ts';
 
 const article = 'articles/clean-air.md';
 
-/** A place of a text that can be any text: a sentence without variables. */
-function freeText(data: Json): Path {
-  return textsOf(data).find(({ text }) => /^[A-Z][a-z]+ [^{}]+ [^{}]+$/.test(text))?.path ?? [];
-}
-
-test('a text of each content file is changed and undone, byte for byte', async () => {
-  const { root, desk, view, change } = await copiedDesk();
-  const before = await bytesOf(root);
+/** All texts that can be any text: sentences without variables. */
+async function freeTexts(view: (file: string) => Promise<{ data: Json }>) {
   // The records of photos have no words.
   const files = [...Object.keys(site().files), article].filter((file) => file !== site().photoRecordsFile);
-  for (const file of files) {
-    const place = freeText((await view(file)).data);
-    const value = 'Other words: no file has them.';
-    const written = await change(file, { operation: 'set', path: place, value });
-    const after = await view(file);
-    expect(valueAt(after.data, place)).toBe(value);
-    expect(written.files).toEqual({ [file]: after.version });
-  }
-  const changed = await bytesOf(root);
-  expect(Object.keys(before).filter((file) => changed[file] !== before[file])).toHaveLength(files.length);
-  for (const _ of files) await desk.undo();
-  expect(await bytesOf(root)).toEqual(before);
-  for (const _ of files) await desk.redo();
-  expect(await bytesOf(root)).toEqual(changed);
-  expect(desk.history.counts()).toMatchObject({ undo: files.length, redo: 0 });
+  const all = await Promise.all(
+    files.map(async (file) => {
+      const texts = textsOf((await view(file)).data).filter(({ text }) =>
+        /^[A-Z][a-z]+ [^{}]+ [^{}]+$/.test(text),
+      );
+      return texts.map(({ path }) => ({ file, path }));
+    }),
+  );
+  return all.flat();
+}
+const words = fc.stringMatching(/^[A-Z][a-z]{1,9} [a-z: #'"-]{1,20}[a-z]$/);
+
+test('each of a hundred changes is undone and done again, byte for byte', async () => {
+  const { root, desk, view, read, change } = await copiedDesk();
+  const places = await freeTexts(view);
+  expect(new Set(places.map(({ file }) => file)).size).toBeGreaterThan(5);
+  const edit = fc.record({ place: fc.constantFrom(...places), value: words });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 100, maxLength: 100 }), async (edits) => {
+      const first = await bytesOf(root);
+      const steps: { file: string; before: string; after: string }[] = [];
+      for (const { place, value } of edits) {
+        const file = placeIn(place.file);
+        const before = await read(file);
+        await change(place.file, { operation: 'set', path: place.path, value });
+        steps.push({ file, before, after: await read(file) });
+      }
+      for (const { file, before } of steps.toReversed()) {
+        await desk.undo();
+        expect(await read(file)).toBe(before);
+      }
+      expect(await bytesOf(root)).toEqual(first);
+      for (const { file, after } of steps) {
+        await desk.redo();
+        expect(await read(file)).toBe(after);
+      }
+    }),
+    { numRuns: 1 },
+  );
+});
+
+test('what two people write in different places of a file is kept, also by undo and redo, and after a restart', async () => {
+  const { root, view, read } = await copiedDesk();
+  const places = await freeTexts(view);
+  const pairs = places.flatMap((mine) =>
+    places.flatMap((theirs) => (mine.file === theirs.file && mine !== theirs ? [{ mine, theirs }] : [])),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...pairs), words, words, async ({ mine, theirs }, own, other) => {
+      const { file } = mine;
+      const place = path.join(root, placeIn(file));
+      const source = await readFile(place);
+      const { version } = await view(file);
+      const outside = bytesWith(
+        file,
+        source,
+        applied(valuesOf(file, source), { operation: 'set', path: theirs.path, value: other }) ?? null,
+      );
+      await writeFile(place, outside);
+      const later = await openDesk(root);
+      await later.change({ file, version, changes: [{ operation: 'set', path: mine.path, value: own }] });
+      const { data } = await view(file);
+      expect([valueAt(data, mine.path), valueAt(data, theirs.path)]).toEqual([own, other]);
+      const both = await read(placeIn(file));
+      await later.undo();
+      expect(await read(placeIn(file))).toBe(String(outside));
+      await later.redo();
+      expect(await read(placeIn(file))).toBe(both);
+      await writeFile(place, source);
+    }),
+  );
 });
 
 test('a value is stored and returned in its usual form, even if nothing else changes', async () => {
@@ -47,8 +100,6 @@ test('a value is stored and returned in its usual form, even if nothing else cha
   expect(data).toMatchObject({ phone: '0491 570 156' });
   expect(read).toEqual({ version, data, notes: [] });
   expect(await change('business.yaml', typed)).toMatchObject({ files: {}, read: { version, data } });
-  const text = { operation: 'set' as const, path: ['body'], value: 'Short.\n' };
-  expect((await change(article, text)).read.data).toMatchObject({ body: 'Short.\n' });
 });
 
 test('an unlikely value is stored with a question about it', async () => {
@@ -159,31 +210,6 @@ test('the later of two changes to one value needs a choice; other changes of bot
   await expect(desk.change(change)).rejects.toMatchObject({ status: 409, answer: { places: [] } });
 });
 
-test('an item added by others survives a change to the list', async () => {
-  const { desk, view, change } = await copiedDesk();
-  const { version, data } = await view('pages/home.yaml');
-  const first = ['packages', 'items', 0];
-  const items = () =>
-    view('pages/home.yaml').then((found) => valueAt(found.data, ['packages', 'items']) as { name: string }[]);
-  const names = (await items()).map(({ name }) => name);
-  const added = { ...Object(valueAt(data, first)), name: 'Theirs' };
-  await change('pages/home.yaml', { operation: 'insert', path: first, value: added });
-  const remove = { operation: 'remove' as const, path: ['packages', 'items', 1] };
-  await desk.change({ file: 'pages/home.yaml', version, changes: [remove] });
-  expect((await items()).map(({ name }) => name)).toEqual(['Theirs', ...names.toSpliced(1, 1)]);
-});
-
-test('what was typed before a restart is merged with what another program wrote meanwhile', async () => {
-  const { root, view, read } = await copiedDesk();
-  const { version } = await view('business.yaml');
-  const theirs = (await read('content/business.yaml')).replace(/^phone: .*/m, 'phone: 0491 570 157');
-  await writeFile(path.join(root, 'content/business.yaml'), theirs);
-  const later = await openDesk(root);
-  const changes = [{ operation: 'set' as const, path: ['tagline'], value: 'Mine' }];
-  await later.change({ file: 'business.yaml', version, changes });
-  expect(await read('content/business.yaml')).toBe(theirs.replace(/^tagline: .*/m, 'tagline: Mine'));
-});
-
 test.each(['of an earlier start', '../history.json', '0'.repeat(32)])(
   'if the version that a page has read is unknown (%s), each of its changes needs a choice',
   async (version) => {
@@ -217,20 +243,6 @@ test('what another program writes during the check of a change stays', async () 
   await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
   expect(await read('content/business.yaml')).toMatch(/^tagline: Mine$/m);
   expect(await read('content/business.yaml')).toMatch(/^phone: 0491 570 157$/m);
-});
-
-test('undo and redo keep changes that others made to other values of a file', async () => {
-  const { root, desk, change, read } = await copiedDesk();
-  const source = await read('content/business.yaml');
-  const theirs = (text: string) => text.replace(/^phone: .*/m, 'phone: 0491 570 157');
-  await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
-  const mine = await read('content/business.yaml');
-  const place = path.join(root, 'content/business.yaml');
-  await writeFile(place, theirs(mine));
-  await desk.undo();
-  expect(await read('content/business.yaml')).toBe(theirs(source));
-  await desk.redo();
-  expect(await read('content/business.yaml')).toBe(theirs(mine));
 });
 
 test('a photo from a phone is added to the gallery, and undo takes it away', async () => {
