@@ -26,9 +26,8 @@ export async function undoChange(
     const sentence = 'Something has changed meanwhile. Load the list again, then undo.';
     throw new DeskError(422, { problems: [{ sentence }] });
   }
-  const { file, difference, name } = entry;
-  const place = file.startsWith('photos/') ? file : placeIn(file);
-  const { places = [place] } = entry;
+  const { file, difference, name, places = [placeIn(entry.file)] } = entry;
+  const [place = ''] = places;
   const photos = textsOf(difference?.before)
     .map(({ text }) => `photos/${text}`)
     .filter((photo) => before.has(photo) && !after.has(photo));
@@ -41,13 +40,12 @@ export async function undoChange(
     for (const one of places) plan.set(one, bytesOf(before.get(one)));
     return desk.write(plan, { file, label });
   }
-  const wanted = valuesOf(file, former);
   const change = undoing(difference, values);
   const undone = changedValues(values, change);
   // If all values are as before, so are the comments. The line ends are those of the file: git may keep others.
-  const formerInForm = () => site().readText(now).encode(site().readText(former).text);
-  const isFormer = isDeepStrictEqual(undone, wanted);
-  plan.set(place, isFormer ? formerInForm() : bytesWith(file, now, undone));
+  const isFormer = isDeepStrictEqual(undone, valuesOf(file, former));
+  const { encode } = site().readText(now);
+  plan.set(place, isFormer ? encode(site().readText(former).text) : bytesWith(file, now, undone));
   return desk.write(plan, { file, changes: [change], label });
 }
 
