@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { colleague, git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
 import { messageOf } from './git-store.ts';
 
@@ -9,7 +9,7 @@ const home = 'content/pages/home.yaml';
 const contact = 'content/pages/contact.yaml';
 /** A colleague who changes nothing but a comment. */
 const same = (text: string) => `${text}# Read.\n`;
-const published = { kind: 'sent' };
+const arrived = { kind: 'sent' };
 
 /** A desk with a changed price, and a colleague who has published a change of a file. */
 async function bothChanged(
@@ -45,7 +45,7 @@ test.each(['', 'business'])(
     git(root, 'fetch', '-q');
     // The list leaves out what others have published.
     expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
-    expect(await publisher.publish()).toMatchObject(published);
+    expect(await publisher.publish()).toMatchObject(arrived);
     expect(await read(contact)).toContain('heading: Talk to us');
     expect(await readFile(path.join(root, 'code.ts'), 'utf8')).toBe('export const one = 3;\n');
     expect(sent(home)).toContain('fromPrice: 270');
@@ -63,7 +63,7 @@ test.each(['', 'business'])(
 
 test('only publishes are listed, a colleague’s too; what is pushed by hand is not', async () => {
   const { desk, root, clone, publisher, read } = await bothChanged(contact, same);
-  expect(await publisher.publish()).toMatchObject(published);
+  expect(await publisher.publish()).toMatchObject(arrived);
   git(clone.dir, 'pull', '-q');
   const pushPrice = async (message: string, value: number) => {
     const text = await readFile(path.join(clone.dir, home), 'utf8');
@@ -72,7 +72,7 @@ test('only publishes are listed, a colleague’s too; what is pushed by hand is 
   await pushPrice(messageOf(['Dearer']), 280);
   await pushPrice('Tidy up', 290);
   await setValue(desk, { file: 'business.yaml', path: ['phone'] }, '0491 570 110');
-  expect(await publisher.publish()).toMatchObject(published);
+  expect(await publisher.publish()).toMatchObject(arrived);
   const { releases, since } = await publisher.changes();
   expect(releases.map(({ words: [first] }) => first)).toEqual([
     expect.stringContaining('0491 570 110'),
@@ -89,22 +89,31 @@ test('only publishes are listed, a colleague’s too; what is pushed by hand is 
   ]);
 });
 
-/** A desk after a publish that stopped, as a colleague had published another price in the same place. */
-async function stoppedDesk() {
-  const both = await bothChanged(home, (text) =>
+test('if both changed one price, the publish stops to ask, also about a later one; then the next sends the owner’s', async () => {
+  const { desk, root, remote, clone, publisher, read, sent } = await bothChanged(home, (text) =>
     text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
   );
-  const tip = git(both.remote, 'rev-parse', 'main');
-  const sentence = 'Home › Packages › Deep Clean › From price: you have $270, they have $300.';
-  expect(await both.publisher.publish()).toMatchObject({ kind: 'stopped', problems: [{ sentence }] });
-  expect(git(both.remote, 'rev-parse', 'main')).toBe(tip);
-  expect(await both.publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $300 → $270']);
-  return both;
-}
-
-test('if both changed one price, the next publish sends the owner’s, and keeps the colleague’s other price', async () => {
-  const { desk, root, publisher, read, sent } = await stoppedDesk();
-  expect(await publisher.publish()).toMatchObject(published);
+  const name = 'Home › Packages › Deep Clean › From price';
+  const tip = git(remote, 'rev-parse', 'main');
+  const asks = (theirs: number) => ({
+    kind: 'stopped',
+    problems: [{ sentence: `${name}: you have $270, they have $${theirs}.` }],
+  });
+  expect(await publisher.publish()).toMatchObject(asks(300));
+  expect(git(remote, 'rev-parse', 'main')).toBe(tip);
+  expect(await publisher.words()).toEqual([`${name}: $300 → $270`]);
+  // The owner may take theirs, by undoing the change or by typing it.
+  const { seen, entries } = await publisher.changes();
+  await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
+  expect(await read(home)).toBe(`${sent(home)}\n`);
+  await desk.undo();
+  await setValue(desk, price, 300);
+  expect(await publisher.words()).toEqual([]);
+  await desk.undo();
+  const text = await readFile(path.join(clone.dir, home), 'utf8');
+  await clone.push('Another one', { [home]: text.replace('fromPrice: 300', 'fromPrice: 310') });
+  expect(await publisher.publish()).toMatchObject(asks(310));
+  expect(await publisher.publish()).toMatchObject(arrived);
   for (const text of [await read(home), sent(home)]) {
     expect(text).toContain('fromPrice: 270 # new');
     expect(text).toContain('fromPrice: 165');
@@ -112,56 +121,24 @@ test('if both changed one price, the next publish sends the owner’s, and keeps
   expect(git(root, 'status', '--porcelain')).toBe('');
   // Undo takes back the owner's value, and leaves what the colleague changed.
   await desk.undo();
-  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $270 → $250']);
+  expect(await publisher.words()).toEqual([`${name}: $270 → $250`]);
 });
 
-test('if both changed one price, the owner takes the colleague’s by undoing the change or by typing it', async () => {
-  const { root, desk, publisher, read, sent } = await stoppedDesk();
-  const { seen, entries } = await publisher.changes();
-  await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
-  expect(await read(home)).toBe(`${sent(home)}\n`);
-  expect(git(root, 'status', '--porcelain')).toBe('');
-  await desk.undo();
-  await setValue(desk, price, 300);
-  expect(await publisher.words()).toEqual([]);
-});
-
-test('if a colleague changes the same value again, the publish stops again', async () => {
-  const { clone, publisher, read } = await stoppedDesk();
-  const text = await readFile(path.join(clone.dir, home), 'utf8');
-  await clone.push('Another one', { [home]: text.replace('fromPrice: 300', 'fromPrice: 310') });
-  const sentence = expect.stringContaining('you have $270, they have $310');
-  expect(await publisher.publish()).toMatchObject({ kind: 'stopped', problems: [{ sentence }] });
-  expect(await read(home)).toContain('fromPrice: 270');
-});
-
-describe('files', () => {
-  test('a photo that both have added or replaced is named as a conflict', async () => {
-    const { root, remote, publisher, read } = await bothChanged(contact, same, {
-      'photos/new.jpg': 'theirs',
-      'photos/hero.jpg': 'theirs',
-    });
-    await writeFile(path.join(root, 'photos/new.jpg'), 'mine');
-    await writeFile(path.join(root, 'photos/hero.jpg'), 'mine');
-    expect(await publisher.publish()).toMatchObject({
-      problems: ['hero', 'new'].map((photo) => ({
-        sentence: `photos/${photo}.jpg: you have another version, they have another version.`,
-      })),
-    });
-    expect(await publisher.words()).toContain('Photos › hero.jpg: another picture');
-    expect(await publisher.publish()).toMatchObject(published);
-    expect(await read('photos/hero.jpg')).toBe('mine');
-    expect(git(remote, 'show', 'main:photos/new.jpg')).toBe('mine');
+test('a photo that both have added or replaced is named as a conflict', async () => {
+  const { root, remote, publisher, read } = await bothChanged(contact, same, {
+    'photos/new.jpg': 'theirs',
+    'photos/hero.jpg': 'theirs',
   });
-
-  test('an article keeps a title changed on one side and a text changed on the other', async () => {
-    const article = 'content/articles/clean-air.md';
-    const { root, publisher, sent } = await bothChanged(article, (text) => `${text}\nOne more sentence.\n`);
-    const text = await readFile(path.join(root, article), 'utf8');
-    await writeFile(path.join(root, article), text.replace(/^title: .*$/m, 'title: Clean air'));
-    expect(await publisher.publish()).toMatchObject(published);
-    expect(sent(article)).toMatch(/^title: Clean air$[\s\S]*\nOne more sentence\.$/m);
+  for (const name of ['new', 'hero']) await writeFile(path.join(root, `photos/${name}.jpg`), 'mine');
+  expect(await publisher.publish()).toMatchObject({
+    problems: ['hero', 'new'].map((photo) => ({
+      sentence: `photos/${photo}.jpg: you have another version, they have another version.`,
+    })),
   });
+  expect(await publisher.words()).toContain('Photos › hero.jpg: another picture');
+  expect(await publisher.publish()).toMatchObject(arrived);
+  expect(await read('photos/hero.jpg')).toBe('mine');
+  expect(git(remote, 'show', 'main:photos/new.jpg')).toBe('mine');
 });
 
 test('code that both sides changed is left alone', async () => {
@@ -188,7 +165,7 @@ test('if others publish during the build, their changes are merged and the publi
     git(clone.dir, 'commit', '-q', '-a', '-m', 'A rival');
     git(clone.dir, 'push', '-q');
   });
-  expect(await publisher.publish()).toMatchObject(published);
+  expect(await publisher.publish()).toMatchObject(arrived);
   expect(publisher.steps.filter((step) => step === 'Sending')).toHaveLength(2);
   expect(sent(home)).toMatch(/fromPrice: 165[\s\S]*fromPrice: 270/);
   expect(git(root, 'status', '--porcelain')).toBe('');

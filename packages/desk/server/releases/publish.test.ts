@@ -8,33 +8,6 @@ import { git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
 const home = 'content/pages/home.yaml';
 
 describe('a folder with a remote', () => {
-  test('a changed price is published, described in words, and arrives at the remote', async () => {
-    const { root, desk, remote } = await pushedDesk();
-    const publisher = publisherFor(desk, root);
-    expect((await publisher.changes()).releases).toEqual([]);
-    expect(await publisher.words()).toEqual([]);
-    await setValue(desk, price, 270);
-    expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
-    const outcome = await publisher.publish();
-    expect(outcome).toMatchObject({
-      kind: 'sent',
-      sentence: expect.stringContaining('; your host builds it now.'),
-      address: expect.stringMatching(/^https:/),
-    });
-    const { releases } = await publisher.changes();
-    expect(releases).toMatchObject([{ words: ['Home › Packages › Deep Clean › From price: $250 → $270'] }]);
-    expect((await publisher.changes()).since).toBe(releases[0]?.date);
-    expect(publisher.steps).toEqual(['Checking', 'Rendering', 'Keeping', 'Sending']);
-    expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('fromPrice: 270');
-    expect(git(root, 'status', '--porcelain')).toBe('');
-    expect(git(root, 'rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'));
-    expect(await publisher.words()).toEqual([]);
-    expect(await publisher.publish()).toMatchObject({
-      kind: 'stopped',
-      sentence: expect.stringContaining('nothing to publish'),
-    });
-  });
-
   test('the first change of a sample makes a folder of the owner’s own, which alone is published', async () => {
     const { root, desk, remote } = await pushedDesk('sample');
     const own = path.join(root, 'own');
@@ -103,57 +76,61 @@ describe('a folder with a remote', () => {
     expect(git(remote, 'show', 'main:content/gallery.json')).toBe(windows.trim());
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
-
-  test('what the owner has not seen is not published', async () => {
-    const { root, desk, remote } = await pushedDesk();
-    const before = git(remote, 'rev-parse', 'main');
-    const publisher = publisherFor(desk, root);
-    const { seen } = await publisher.changes();
-    await setValue(desk, price, 270);
-    const sentence = expect.stringMatching(/^Something was changed/);
-    expect(await publisher.publishSeen(seen)).toMatchObject({ kind: 'stopped', sentence });
-    expect(git(remote, 'rev-parse', 'main')).toBe(before);
-  });
 });
 
-test.each(['a remote', 'git', 'a folder only'])(
+test.each(['a remote', 'git', 'a folder'])(
   'with %s: two publishes, and back to an earlier one',
   async (kept) => {
-    const { root, desk } = await pushedDesk();
+    const { root, desk, remote } = await pushedDesk();
     if (kept === 'git') git(root, 'remote', 'remove', 'origin');
-    if (kept === 'a folder only') await rm(path.join(root, '.git'), { recursive: true });
+    if (kept === 'a folder') await rm(path.join(root, '.git'), { recursive: true });
     const publisher = publisherFor(desk, root);
     const folder = path.join(root, 'dist/site');
-    const isFolder = kept !== 'a remote';
-    if (isFolder)
-      expect(await publisher.changes()).toMatchObject({ since: null, target: { kind: 'folder', folder } });
+    const expected = {
+      'a remote': {
+        target: { kind: 'push', remote },
+        said: { kind: 'sent', sentence: `Sent to ${remote}; your host builds it now.` },
+        step: 'Rendering',
+      },
+      'without one': {
+        target: { kind: 'folder', folder },
+        said: {
+          kind: 'ready',
+          sentence: expect.stringContaining(`folder ${folder}. Upload everything in it`),
+        },
+        step: 'Building',
+      },
+    }[kept === 'a remote' ? kept : 'without one'];
+    expect(await publisher.changes()).toMatchObject({ target: expected.target, entries: [], releases: [] });
     const texts: string[] = [];
     for (const [from, to] of [
       [250, 260],
       [260, 270],
     ] as const) {
       await setValue(desk, price, to);
-      expect(await publisher.words()).toEqual([
-        `Home › Packages › Deep Clean › From price: $${from} → $${to}`,
-      ]);
-      const sentence = isFolder ? `folder ${folder}. Upload everything in it` : 'your host builds it now';
+      const words = [`Home › Packages › Deep Clean › From price: $${from} → $${to}`];
+      expect(await publisher.words()).toEqual(words);
+      const unseen = expect.stringMatching(/^Something was changed/);
+      expect(await publisher.publishSeen('')).toMatchObject({ kind: 'stopped', sentence: unseen });
+      publisher.steps.length = 0;
       expect(await publisher.publish()).toMatchObject({
-        kind: isFolder ? 'ready' : 'sent',
-        sentence: expect.stringContaining(sentence),
+        ...expected.said,
+        address: expect.stringMatching(/^https:/),
       });
-      expect(publisher.steps.includes('Building')).toBe(isFolder);
+      expect(publisher.steps.slice(0, 3)).toEqual(['Checking', expected.step, 'Keeping']);
       expect(await publisher.words()).toEqual([]);
+      if (kept === 'git') expect(git(root, 'log', '-1', '--format=%s')).toBe(words[0]);
       texts.push(await readFile(path.join(root, home), 'utf8'));
     }
-    if (isFolder) expect(await publisher.publish()).toMatchObject({ kind: 'ready' });
-    if (kept === 'git') expect(git(root, 'log', '-1', '--format=%s')).toContain('$260 → $270');
+    const again = kept === 'a remote' ? 'stopped' : 'ready';
+    expect(await publisher.publish()).toMatchObject({ kind: again });
     const { releases, since } = await publisher.changes();
     expect(since).toBe(releases[0]?.date);
     // Without git, only the last publish can be brought back.
-    const [back, isLast] = [releases.at(-1), kept === 'a folder only'];
+    const isLast = kept === 'a folder';
     expect(releases).toHaveLength(isLast ? 1 : 2);
     await setValue(desk, price, 280);
-    await publisher.restore({ id: back?.id ?? '' });
+    await publisher.restore({ id: releases.at(-1)?.id ?? '' });
     expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[isLast ? 1 : 0]);
     expect(await publisher.words()).toHaveLength(isLast ? 0 : 1);
     await desk.undo();

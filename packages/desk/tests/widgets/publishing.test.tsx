@@ -122,37 +122,29 @@ test('a fact is changed beside the question, which stays and leaves the focus in
   await button(/Write your own\./).click();
   const field = page.getByLabelText('Heading', { exact: true });
   await expect.element(field).toHaveFocus();
-  const load = () => {
-    let read = () => {};
-    state.reading = new Promise((done) => {
-      read = done;
-    });
-    publishing.onFiles();
-    return read;
-  };
-  let read = load();
-  await expect.element(publish).toHaveAccessibleDescription(words.reading);
-  read();
-  await expect.element(publish).not.toHaveAccessibleDescription();
+  await publishing.read();
   await expect.element(field).toHaveFocus();
-  read = load();
-  await expect.element(publish).toHaveAccessibleDescription(words.reading);
   await button(words.anyway).click();
-  await expect.element(publish).toHaveAccessibleDescription(words.soon);
-  expect(state.asked).not.toContain('publish');
-  read();
   await expect.element(outcome).toBeVisible();
 });
 
-test('without a remote, the publish names the folder it builds', async () => {
+test('without a remote, the publish names the folder it builds; a broken connection is told until the next one', async () => {
   const state = fakePublish();
   state.changes.target = { kind: 'folder', folder: '/site/dist' };
   state.changes.since = null;
   state.outcome = { kind: 'ready', sentence: 'Upload it.' };
-  await showChanges(state);
+  const { entries } = state.changes;
+  const publishing = await showChanges(state);
   await expect.element(page.getByText(publishWords.never)).toBeVisible();
-  await button('Publish into the folder /site/dist').click();
+  const start = button('Publish into the folder /site/dist');
+  await start.click();
   await expect.element(heading(words.outcomes.ready)).toBeVisible();
+  state.outcome = { kind: 'unknown', sentence: 'The connection broke.' };
+  await start.click();
+  await expect.element(heading(words.outcomes.unknown)).toBeVisible();
+  state.changes = { ...state.changes, entries };
+  await publishing.read();
+  await expect.element(heading(words.outcomes.unknown)).toBeVisible();
 });
 
 test('a mistake found by a publish opens its field; a publish without an answer says that its result is unknown', async () => {
@@ -173,26 +165,24 @@ test('a mistake found by a publish opens its field; a publish without an answer 
   await expect.element(page.getByText(words.failed(deskWords.noAnswer))).toBeVisible();
 });
 
-for (const width of [390, 1440])
-  test(`an earlier publish is brought back, and the list shows what will change, ${width} px wide`, async () => {
-    await page.viewport(width, 900);
-    const state = fakePublish();
-    const { desk } = await showChanges(state);
-    await page.getByText(publishWords.earlier.title, { exact: true }).click();
-    await expect.element(page.getByText(publishWords.earlier.latest)).toBeVisible();
-    expect(await accessibilityProblems()).toEqual([]);
-    state.failures.restore = 'Not possible now.';
-    const restore = button(/^Bring this back: Saturday,? 21 November 2026/);
-    await restore.click();
-    await expect.element(page.getByText('Not possible now.')).toBeVisible();
-    state.failures = {};
-    await restore.click();
-    await expect.element(heading(publishWords.title)).toHaveFocus();
-    const restored = page.getByText(/^Everything is as it was on Saturday/);
-    await expect.element(restored).toBeVisible();
-    const history = { undo: 0, redo: 1 };
-    desk.service.undo = async () => ({ kind: 'written', written: { files: {}, history } });
-    await desk.step('undo');
-    await expect.element(restored).not.toBeInTheDocument();
-    expect(state.asked).not.toContain('publish');
-  });
+test('an earlier publish is brought back, and the list shows what will change', async () => {
+  const state = fakePublish();
+  const { desk } = await showChanges(state);
+  await page.getByText(publishWords.earlier.title, { exact: true }).click();
+  await expect.element(page.getByText(publishWords.earlier.latest)).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  state.failures.restore = 'Not possible now.';
+  const restore = button(/^Bring this back: Saturday,? 21 November 2026/);
+  await restore.click();
+  await expect.element(page.getByText('Not possible now.')).toBeVisible();
+  state.failures = {};
+  await restore.click();
+  await expect.element(heading(publishWords.title)).toHaveFocus();
+  const restored = page.getByText(/^Everything is as it was on Saturday/);
+  await expect.element(restored).toBeVisible();
+  const history = { undo: 0, redo: 1 };
+  desk.service.undo = async () => ({ kind: 'written', written: { files: {}, history } });
+  await desk.step('undo');
+  await expect.element(restored).not.toBeInTheDocument();
+  expect(state.asked).not.toContain('publish');
+});
