@@ -1,21 +1,30 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { contentFiles } from '../../src/content/schemas/files.ts';
 import { testContent } from '../../tests/test-content.ts';
 import { loadOnce } from './load-once.ts';
 
-test('a change is loaded once: for its check before it is written, and to be shown afterwards', async () => {
-  const content = await testContent();
-  const load = loadOnce();
-  const home = 'pages/home.yaml';
-  const former = await content.read(home);
-  const next = former.replace('fromPrice: 160', 'fromPrice: 170');
-  const before = await load(content.business);
-  const checked = await load(content.business, new Map([[home, Buffer.from(next)]]));
-  expect(checked.content?.home.packages.items[0]?.fromPrice.amount).toBe(170);
-  await content.write(home, next);
-  expect(await load(content.business)).toBe(checked);
-  await content.write(home, former);
-  const again = await load(content.business);
-  expect(again).not.toBe(before);
-  expect(again).toEqual(before);
-  await content.remove();
+test('content is loaded once for a change that is checked, written and shown, and again after the next', async () => {
+  const { business, read, write, remove } = await testContent();
+  onTestFinished(remove);
+  const parse = vi.spyOn(contentFiles.contact.schema, 'safeParse');
+  onTestFinished(() => parse.mockRestore());
+  const { file } = contentFiles.contact;
+  const source = await read(file);
+  const withHeading = (words: string) => source.replace(/^( +heading:) .*/m, `$1 ${words}`);
+  const headingOf = async (planned?: string) => {
+    const plan = new Map(planned === undefined ? [] : [[file, Buffer.from(planned)]]);
+    const { content } = await loadOnce(business, plan);
+    const { heading } = content?.contact.header ?? {};
+    // Callers may change what they get.
+    if (content) content.contact.header.heading = 'Changed by a caller';
+    return heading;
+  };
+  expect(await headingOf(withHeading('Talk to us'))).toBe('Talk to us');
+  await write(file, withHeading('Talk to us'));
+  expect(await headingOf()).toBe('Talk to us');
+  expect(await headingOf()).toBe('Talk to us');
+  expect(parse).toHaveBeenCalledTimes(1);
+  await write(file, withHeading('Write to us'));
+  expect(await headingOf()).toBe('Write to us');
+  expect(parse).toHaveBeenCalledTimes(2);
 });
