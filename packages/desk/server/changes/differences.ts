@@ -24,16 +24,6 @@ export function differences(before: Json, after: Json, path: Path = [], formerPa
   return [{ kind: 'changed', path, formerPath, before, after }];
 }
 
-/**
- * Matches the items of two versions of a list by `id` or name; texts and numbers by their index.
- * @returns the former index of each item by its current index
- */
-export function formerItems(before: Json[], after: Json[]): ReadonlyMap<number, number> {
-  const isPlain = before.length === after.length && ![...before, ...after].some(isRecord);
-  if (isPlain) return new Map([...before.keys()].map((index) => [index, index]));
-  return matchedItems(before, after).formerOf;
-}
-
 type Group = { [key: string]: Json };
 
 function inGroup(before: Group, after: Group, path: Path, formerPath: Path): Difference[] {

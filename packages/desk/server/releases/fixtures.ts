@@ -40,8 +40,12 @@ export function publisherFor(desk: Desk, root: string, atStep: (step: string) =>
   const steps: string[] = [];
   const build = async () => atStep('Built');
   const render = async () => {
-    atStep('Rendered');
-    return [];
+    try {
+      atStep('Rendered');
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
   };
   const say = (words: string) => {
     const [step = ''] = words.split(' ');

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { Release } from '../../publish-api.ts';
 import { seenOf } from '../changes/changes.ts';
 import { unfinishedName } from '../files.ts';
-import type { Git } from './git.ts';
+import { type Git, gitIn } from './git.ts';
 import type { GitPlace } from './git-place.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
@@ -37,7 +37,7 @@ export function gitStore(
 ) {
   const released = [...releasedFolders, begun].map((name) => path.posix.join(folder, name));
   const index = path.join(dir, 'index');
-  const own = git.with({ GIT_INDEX_FILE: index });
+  const own = gitIn(root, { GIT_INDEX_FILE: index });
   const { branch, published } = place;
   const branchRef = `refs/heads/${branch}`;
   const commitOf = (ref: string) => git.ask('rev-parse', '--verify', '-q', `${ref}^{commit}`);

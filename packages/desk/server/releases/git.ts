@@ -39,8 +39,6 @@ export function gitIn(cwd: string, more: Record<string, string> = {}) {
     run,
     /** @returns the text, or undefined if git fails */
     ask: (...args: string[]) => run(...args).catch(() => undefined),
-    /** The same git with extra environment variables. */
-    with: (variables: Record<string, string>) => gitIn(cwd, { ...more, ...variables }),
   };
 }
 

@@ -3,7 +3,7 @@ import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
 import { merge } from './merge.ts';
-import { fetch, Overtaken, push } from './remote.ts';
+import { fetch, push } from './remote.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -40,44 +40,39 @@ export async function publish(
     if (problems.length > 0)
       throw new Stopped('Some content needs fixing first: the site would not be complete.', { problems });
   };
-  const finish = async () => {
-    if (!remote) {
-      say('Building the site');
-      return build((photos) => say(`Building the site: photo ${photos}`));
+  say('Checking all texts and photos');
+  await check();
+  await git?.requireUnlocked();
+  if (git && remote) {
+    await fetch(git, remote);
+    const merged = await merge(desk, git, seen);
+    if (merged) {
+      [known, advice] = [merged.seen, merged.advice];
+      await check();
     }
+  }
+  const found = await compare(store);
+  if (found.seen !== known) throw new Stopped(changedMeanwhile);
+  const words = found.entries.map((entry) => entry.words);
+  if (remote && words.length === 0 && (await git.isSent()))
+    throw new Stopped('There is nothing to publish: everything here is published already.');
+  if (remote) {
     say('Rendering all pages');
     const faults = await render();
     if (faults.length > 0)
       throw new Stopped('A page cannot be shown, so nothing was published. Undo the last change to it.', {
         details: faults.join('\n'),
       });
-  };
-  const once = async (): Promise<void> => {
-    say('Checking all texts and photos');
-    await check();
-    await git?.requireUnlocked();
-    if (git && remote) {
-      await fetch(git, remote);
-      const merged = await merge(desk, git, known);
-      if (merged) {
-        [known, advice] = [merged.seen, merged.advice];
-        await check();
-      }
-    }
-    const found = await compare(store);
-    if (found.seen !== known) throw new Stopped(changedMeanwhile);
-    const words = found.entries.map((entry) => entry.words);
-    if (remote && words.length === 0 && (await git.isSent()))
-      throw new Stopped('There is nothing to publish: everything here is published already.');
-    await finish();
-    say('Keeping a record');
-    const commit = await store.record(words, known);
-    if (!remote || commit === undefined) return;
+  } else {
+    say('Building the site');
+    await build((photos) => say(`Building the site: photo ${photos}`));
+  }
+  say('Keeping a record');
+  const commit = await store.record(words, known);
+  if (remote && commit !== undefined) {
     say(`Sending it to ${remote.address}`);
     await push(git, remote, commit);
-  };
-  // If others publish meanwhile, merges theirs and tries once more.
-  await once().catch((error) => (error instanceof Overtaken ? once() : Promise.reject(error)));
+  }
   return remote
     ? { kind: 'sent', sentence: `Sent to ${remote.address}; your host builds it now.${advice}`, ...address }
     : {

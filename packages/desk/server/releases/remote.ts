@@ -3,6 +3,7 @@ import { Stopped } from './stopped.ts';
 
 /** What git's output means when a fetch or a push fails, and what to do. Anything else needs the details. */
 const reasons: [RegExp, string][] = [
+  [/fetch first|non-fast-forward/, 'got something else at the same time. Publish again.'],
   [
     /could not resolve|unable to access|connection (?:timed out|refused|reset)|network is unreachable|couldn't connect/i,
     'could not be reached. Check the internet connection, then publish again.',
@@ -14,17 +15,12 @@ const reasons: [RegExp, string][] = [
 ];
 const unknown = 'refused it. Open the details below, and show them to the person who set up the site.';
 
-/** Others published between the fetch and the push. */
-export class Overtaken extends Stopped {}
-
 type Remote = NonNullable<GitStore['place']['remote']>;
 
 /** Runs git with a remote. @throws Stopped with the reason as a sentence */
 async function withRemote({ git }: GitStore, { address }: Remote, ...args: string[]): Promise<void> {
   await git.run(...args).catch((error: Error) => {
     const details = error.message;
-    if (/fetch first|non-fast-forward/.test(details))
-      throw new Overtaken('Others published at the same time. Publish again.', { details });
     const [, words = unknown] = reasons.find(([pattern]) => pattern.test(details)) ?? [];
     throw new Stopped(`${address} ${words}`, { details });
   });

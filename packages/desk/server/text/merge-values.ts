@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { summaryOf } from '../../page/names.ts';
-import { formerItems } from '../changes/differences.ts';
+import { matchedItems } from '../changes/matched-items.ts';
 
 /** Chooses between two values of the same place. path: in the version that both sides started from */
 export type Choose = (path: Path, mine: Json | undefined, theirs: Json | undefined) => 'mine' | 'theirs';
@@ -37,7 +37,7 @@ export function mergeValues(
 
 /** A list of one side; indexOf: its index of each original item. */
 function sideOf(base: Json[], items: Json[]) {
-  const formerOf = formerItems(base, items);
+  const { formerOf } = matchedItems(base, items);
   const indexOf = new Map([...formerOf].map(([index, former]) => [former, index]));
   const order = [...items.keys()].flatMap((index) => formerOf.get(index) ?? []);
   const item = (former: number) => items[indexOf.get(former) ?? -1];
