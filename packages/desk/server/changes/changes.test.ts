@@ -128,18 +128,6 @@ test('a photo replaced under the same name is a change; a photo added with a tex
   await undoAll();
 });
 
-test('two neighbouring items that were removed can be brought back separately', async () => {
-  const { change, publisher, undo, read } = await publishedDesk();
-  for (const _ of [1, 2]) await change(home, remove(['faq', 'six', 1]));
-  expect((await publisher.changes()).entries.map(({ name }) => name)).toEqual([
-    'FAQ › All six › When do you come?',
-    'FAQ › All six › What does it cost?',
-  ]);
-  await undo(1);
-  expect(await read(`content/${home}`)).toContain('What does it cost?');
-  expect(await publisher.words()).toEqual([expect.stringContaining('When do you come?')]);
-});
-
 test('a change is not undone from an outdated list', async () => {
   const { change, publisher, read } = await publishedDesk();
   await change(home, set(['packages', 'items', 1, 'fromPrice'], 270));

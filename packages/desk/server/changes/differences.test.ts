@@ -24,27 +24,12 @@ test('the differences of two values can be undone one by one, which gives the fo
   );
 });
 
-const packages = [
-  { name: 'Regular', fromPrice: 160, items: ['Floors', 'Dusting'] },
-  { name: 'Deep Clean', fromPrice: 250, items: ['Oven', 'Windows', 'Skirting boards'] },
-  { name: 'Moving out', fromPrice: 590, items: ['Everything'] },
-];
-
-test.each<[string, (items: typeof packages) => unknown, string[]]>([
-  ['a price', ([, one]) => Object.assign(one ?? {}, { fromPrice: 270 }), ['changed 1/fromPrice']],
-  ['another name', ([, one]) => Object.assign(one ?? {}, { name: 'Spring' }), ['changed 1/name']],
-  ['an item less', (items) => items.splice(1, 1), ['removed 1']],
-  ['an item more', (items) => items.splice(1, 0, { name: 'Windows', fromPrice: 90, items: [] }), ['added 1']],
-  ['an item moved', (items) => items.unshift(...items.splice(2, 1)), ['moved 0']],
-  ['a text of a list', ([, one]) => one?.items.splice(2, 1, 'Skirting'), ['changed 1/items/2']],
-])('%s is one difference', (_, change, expected) => {
-  const after = structuredClone(packages);
-  change(after);
-  const found = differences(packages, after);
-  expect(found.map(({ kind, path }) => `${kind} ${path.join('/')}`)).toEqual(expected);
-});
-
-test('a review that takes the place of another is a new one', () => {
+test('an item with another name is the same one; a review that takes the place of another is a new one', () => {
+  const [one, other] = [
+    { name: 'Deep Clean', fromPrice: 250 },
+    { name: 'Spring Clean', fromPrice: 250 },
+  ];
+  expect(differences([one], [other])).toMatchObject([{ kind: 'changed', path: [0, 'name'] }]);
   const reviews = [
     { id: 'kim-w', text: 'On time.' },
     { id: 'ana-p', text: 'Kind people.' },

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { colleague, git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
+import { colleague, git, price, publisherFor, pushedDesk, setValue, writeProgram } from './fixtures.ts';
 import { messageOf } from './git-store.ts';
 
 const home = 'content/pages/home.yaml';
@@ -139,6 +139,22 @@ test('a photo that both have added or replaced is named as a conflict', async ()
   expect(await publisher.publish()).toMatchObject(arrived);
   expect(await read('photos/hero.jpg')).toBe('mine');
   expect(git(remote, 'show', 'main:photos/new.jpg')).toBe('mine');
+});
+
+test('a merge that ends before the branch has moved is repeated, and asks nothing', async () => {
+  const change = (text: string) => text.replace('fromPrice: 160', 'fromPrice: 165');
+  const { root, publisher, read, sent } = await bothChanged(home, change, { 'code.ts': 'two' });
+  const hook = path.join(root, '.git/hooks/reference-transaction');
+  mkdirSync(path.dirname(hook));
+  writeProgram(hook, 'if [ "$1" = prepared ] && grep -q "refs/heads/main$"; then exit 1; fi');
+  expect(await publisher.publish()).toMatchObject({ kind: 'stopped' });
+  expect(await read(home)).toMatch(/fromPrice: 165[\s\S]*fromPrice: 270/);
+  expect(await readFile(path.join(root, 'code.ts'), 'utf8')).toBe('two');
+  await rm(hook);
+  expect(await publisher.publish()).toMatchObject(arrived);
+  expect(sent(home)).toMatch(/fromPrice: 165[\s\S]*fromPrice: 270/);
+  expect(sent('code.ts')).toBe('two');
+  expect(git(root, 'status', '--porcelain')).toBe('');
 });
 
 test('code that both sides changed is left alone', async () => {

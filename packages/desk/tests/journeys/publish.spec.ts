@@ -6,7 +6,7 @@ import { bytesOf } from '../../fixtures/bytes-of.ts';
 import { publishWords as words } from '../../page/publish/publish-words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, type ShownDesk } from './desk-test.ts';
-import { building, done, former, homeFile, name, publish, regular, setPrice, test } from './publishing.ts';
+import { building, done, former, homeFile, name, publish, setPrice, test } from './publishing.ts';
 
 // Each journey ends with the content that it began with.
 test.setTimeout(900_000);
@@ -56,45 +56,6 @@ test('a price is changed, opened from the list, published, changed and published
   await expect(row(page, `$${former + 30}`)).toContainText(`$${former + 20}`, building);
   await site.edit(homeFile, `fromPrice: ${former + 20}`, `fromPrice: ${former}`);
   expect(await bytesOf(site.dir)).toEqual(before);
-});
-
-test('a remote that refuses is explained; if a colleague has published the same price, both are shown, and the next publish sends the owner’s', async ({
-  shown,
-  site,
-  page,
-  remote,
-}) => {
-  await setPrice(shown, former, former + 30);
-  await shown.saved();
-  const hook = path.join(remote.dir, 'hooks/pre-receive');
-  await writeFile(hook, '#!/bin/sh\necho "Only on Mondays."\nexit 1\n', { mode: 0o755 });
-  const tip = remote.tip();
-  await publish(shown);
-  await expect(page.getByRole('heading', { name: words.publish.outcomes.stopped })).toBeVisible(building);
-  await page.getByText(words.publish.details).click();
-  await expect(page.getByText('Only on Mondays.')).toBeVisible();
-  expect(remote.tip()).toBe(tip);
-  expect(await site.read(homeFile)).toContain(`fromPrice: ${former + 30}`);
-
-  await rm(hook);
-  await remote.byColleague(homeFile, (text) =>
-    text
-      .replace(`fromPrice: ${former}`, `fromPrice: ${former + 70}`)
-      .replace(`fromPrice: ${regular}`, `fromPrice: ${regular + 5}`),
-  );
-  await publish(shown);
-  const both = `${place}: you have $${former + 30}, they have $${former + 70}.`;
-  await expect(page.getByText(both)).toBeVisible(building);
-  await expect(row(page, `$${former + 30}`)).toContainText(`$${former + 70}`, building);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await publish(shown);
-  await expect(done(page)).toBeVisible(building);
-  expect(remote.message()).toBe(`${place}: $${former + 70} → $${former + 30}`);
-  expect(remote.show(homeFile)).toContain(`fromPrice: ${former + 30}`);
-  expect(remote.show(homeFile)).toContain(`fromPrice: ${regular + 5}`);
-  expect(remote.status()).toBe('');
-  await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former}`);
-  await site.edit(homeFile, `fromPrice: ${regular + 5}`, `fromPrice: ${regular}`);
 });
 
 test('a desk that is killed at the check, the rendering or the push keeps the changes, and publishes them later', async ({

@@ -14,8 +14,6 @@ export const test = deskTest(copyFixture);
 export const homeFile = 'content/pages/home.yaml';
 export const name = 'Deep Clean';
 export const former = 250;
-/** The price of the first package. */
-export const regular = 160;
 /** Patience with a build, and with the list of changes, on a busy machine. */
 export const building = { timeout: 300_000 };
 

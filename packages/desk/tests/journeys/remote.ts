@@ -14,10 +14,9 @@ function gitIn(dir: string, ...args: string[]): string {
   }).trim();
 }
 
-/** Turns a desk's folder into a repository with a bare remote, which a colleague can clone. */
+/** Turns a desk's folder into a repository with a bare remote. */
 export async function withRemote(site: DeskSite) {
   const remote = `${site.dir}-remote`;
-  const clone = `${site.dir}-colleague`;
   await writeFile(path.join(site.dir, '.gitignore'), '.cache/\n.desk/\ndist/\ndist.*\nnode_modules\n');
   await mkdir(remote);
   gitIn(remote, 'init', '-q', '--bare', '-b', 'main');
@@ -34,14 +33,6 @@ export async function withRemote(site: DeskSite) {
     message: () => gitIn(remote, 'log', '-1', '--format=%B', 'main').replace(/\s*^Published-at: desk$/m, ''),
     /** A file on the remote. */
     show: (file: string) => gitIn(remote, 'show', `main:${file}`),
-    /** Changes a file as a colleague, and publishes it. */
-    async byColleague(file: string, change: (text: string) => string): Promise<void> {
-      await rm(clone, { recursive: true, force: true });
-      gitIn(path.dirname(clone), 'clone', '-q', remote, clone);
-      await writeFile(path.join(clone, file), change(gitIn(remote, 'show', `main:${file}`)));
-      gitIn(clone, 'commit', '-q', '-a', '-m', 'A change by Sam');
-      gitIn(clone, 'push', '-q');
-    },
     /** Makes git wait at the check and the push of a publish while a file in the site's cache exists. */
     async holdSteps(): Promise<void> {
       const holdAt = (step: string) => {
@@ -57,7 +48,7 @@ export async function withRemote(site: DeskSite) {
       gitIn(site.dir, 'config', 'remote.origin.uploadpack', fetch);
     },
     async remove(): Promise<void> {
-      for (const dir of [remote, clone]) await rm(dir, { recursive: true, force: true });
+      await rm(remote, { recursive: true, force: true });
       await rm(path.join(site.dir, '.git'), { recursive: true, force: true });
     },
   };
