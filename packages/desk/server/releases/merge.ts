@@ -19,7 +19,11 @@ export async function merge(desk: Desk, store: GitStore, seen: string) {
   const { git, place, released, isAncestor } = store;
   const [theirs, parent] = [await store.commitOf(place.published), await store.parent()];
   if (!theirs || (await isAncestor(theirs, parent))) return undefined;
-  if (!(await isAncestor(parent, theirs)))
+  const code = ['--', '.', ...released.map((name) => `:(exclude)${name}`)];
+  const isSameCode = async (one: string, other: string) =>
+    (await git.ask('diff', '--quiet', one, other, ...code)) !== undefined;
+  // A developer may have added code to a commit of the desk.
+  if (!(await isAncestor(parent, theirs)) || !(await isSameCode(parent, 'HEAD')))
     throw new Stopped(
       'This folder has commits that were never sent and that conflict with what was published: ask the person who set up the site.',
     );
@@ -41,10 +45,10 @@ export async function merge(desk: Desk, store: GitStore, seen: string) {
     return { seen: seenOf(await store.now()), conflicts };
   });
   await takeCode();
-  const code = ['--', '.', ...released.map((name) => `:(exclude)${name}`)];
-  const isSameCode = (await git.ask('diff', '--quiet', parent, theirs, ...code)) !== undefined;
   await git.run('update-ref', `refs/heads/${place.branch}`, theirs);
-  const advice = isSameCode ? '' : ' Others changed the code of the site: close the desk and start it again.';
+  const advice = (await isSameCode(parent, theirs))
+    ? ''
+    : ' Others changed the code of the site: close the desk and start it again.';
   if (merged.conflicts.length > 0)
     throw new Stopped(sameChanged + advice, {
       problems: merged.conflicts.map((sentence) => ({ sentence })),
