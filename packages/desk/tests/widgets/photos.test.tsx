@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Json } from '../../api.ts';
 import { words } from '../../page/words.ts';
-import { accessibilityProblems } from './axe.ts';
 import { showDesk } from './desk.tsx';
 import { fakeFiles } from './service.ts';
 
