@@ -59,7 +59,7 @@ export function claimWarnings({ claims }: Business, day: string): string[] {
     const { checked, short = '', words } = claim;
     const warnIf = (condition: boolean, field: string, whatToDo: string) =>
       condition ? [problemSentence('business.yaml', ['claims', name, field], whatToDo)] : [];
-    // ISO dates sort as text, also one that the year does not have.
+    // ISO dates sort as text.
     const yearLater = checked.replace(/^\d+/, (year) => String(Number(year) + 1));
     const isOther = (short.match(/\d+/g) ?? []).some((number) => !words.includes(number));
     const old = 'is over a year ago: check the evidence again, then write the new date';
