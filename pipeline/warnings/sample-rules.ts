@@ -56,7 +56,7 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(business, 'name'),
     rule(business, 'tagline'),
     rule(business, 'siteUrl', 'write your own, because search engines lead there', 'trust'),
-    rule(business, 'quoteForm.url', `${yourForm}, because no request reaches you`, 'trust'),
+    rule(business, 'quoteForm.url', `${yourForm}: until then no request reaches you`, 'trust'),
     rule(business, 'quoteForm.embedUrl', yourForm),
     rule(business, 'googleBusinessUrl', 'enter the link to your own profile, or remove it', 'trust'),
     rule(

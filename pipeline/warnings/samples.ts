@@ -33,6 +33,7 @@ export type LeftPlace = { file: string; place: Place; whatToDo: string; texts: P
 /** The photos that the content uses, and the generated ones among them. */
 type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
 
+/** The places of a topic or a page, as the desk and `npm run content` list them. */
 export function groupOf(heading: string, left: readonly LeftPlace[], total = left.length): SampleGroup {
   const said = left.map(({ file, place, whatToDo, texts }) => ({
     sentence: problemSentence(file, place, whatToDo),
@@ -62,17 +63,12 @@ export function sampleGroups(
     photos: photoPlaces(own, sample, photos),
   };
   return (Object.keys(topics) as Topic[]).map((topic) => {
-    const parts = [
-      ...(more[topic] ? [more[topic]] : []),
-      ...sampleRules[topic].map((rule) => leftOf(own, sample, rule)),
-    ];
+    const found = sampleRules[topic].map((rule) => leftOf(own, sample, rule));
+    const parts = more[topic] ? [more[topic], ...found] : found;
     const left = parts.flatMap((part) => part.left);
     const total = parts.reduce((sum, part) => sum + part.total, 0);
-    return groupOf(
-      topics[topic],
-      maybeRight.includes(topic) ? left : left.map((one) => ({ ...one, texts: [] })),
-      total,
-    );
+    const ticked = maybeRight.includes(topic) ? left : left.map((one) => ({ ...one, texts: [] }));
+    return groupOf(topics[topic], ticked, total);
   });
 }
 
