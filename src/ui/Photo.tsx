@@ -55,8 +55,8 @@ function narrowed(srcset: string, maxWidth: number): string {
 }
 
 /**
- * Reads a photo from the HTML of `Photo`, even if it was broken and replaced. The HTML has only the variants that suit the
- * box.
+ * Reads a photo from the HTML of `Photo`, even if it was broken and replaced. The HTML has only the variants that suit
+ * the box.
  */
 export function photoFromHtml(image: HTMLImageElement): PhotoData {
   const [avif, webp] = image.parentElement?.querySelectorAll('source') ?? [];
@@ -64,12 +64,11 @@ export function photoFromHtml(image: HTMLImageElement): PhotoData {
   const focus = [...image.classList].find((name) => name.startsWith('focus-'));
   return {
     src: image.dataset.src ?? image.getAttribute('src') ?? '',
-    ...{ srcset: setOf(avif), webp: setOf(webp) },
-    ...{
-      alt: image.alt,
-      width: Number(image.getAttribute('width')),
-      height: Number(image.getAttribute('height')),
-    },
+    srcset: setOf(avif),
+    webp: setOf(webp),
+    alt: image.alt,
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
     ...(focus && { focus }),
   };
 }

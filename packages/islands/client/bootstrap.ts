@@ -17,7 +17,7 @@ function runIsolated<T>(run: () => T): T | undefined {
   }
 }
 
-/** Starts the islands and the page enhancements of the page in the document, which then is in `data-ready`. */
+/** Starts the islands and the enhancements of the page in the document, and then says which one is ready. */
 function enterPage(): void {
   for (const enhance of [startIslands, ...pageEnhancements]) {
     const cleanup = runIsolated(enhance);
