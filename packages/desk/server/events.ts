@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { DeskEvents } from '../api.ts';
 
-export type Events = ReturnType<typeof eventSource>;
-
 /** The events of the desk, for all its open pages. */
 export function eventSource() {
   const pages = new Set<ServerResponse>();

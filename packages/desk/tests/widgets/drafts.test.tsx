@@ -117,19 +117,6 @@ test('what was typed into a file that was deleted meanwhile can be discarded', a
   expect(desk.drafts.open.has(heading.file)).toBe(false);
 });
 
-test('unsaved text of a closed tab survives other changes to the same file', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  await field.fill('Typed now');
-  await saved();
-  leave(leftKey, ['faq', 'text'], 'Left.');
-  await showDesk(state, true);
-  await expect.poll(() => Object(state.files.get(heading.file)?.data).faq.text).toBe('Left.');
-  expect(written(state)).toBe('Typed now');
-  await expect.poll(() => localStorage.length).toBe(0);
-});
-
 test('while something is refused, undo does not take back what was saved before it', async () => {
   const state = fakeFiles();
   const desk = await showDesk(state);
