@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { isUnseen } from '../browser/unseen.ts';
 
 /** State and actions of a running carousel. */
 export type CarouselApi = {
@@ -59,7 +60,7 @@ export default function CarouselMotion({
     // Each move begins a new period, whoever made it. A hidden page stays where it is.
     const wait = () => {
       hold();
-      if (embla.scrollSnapList().length > 1 && !document.hidden)
+      if (embla.scrollSnapList().length > 1 && !isUnseen())
         timer = window.setTimeout(showNext, period, embla, reducedMotion);
     };
     wait();
