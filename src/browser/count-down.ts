@@ -1,5 +1,4 @@
 import { type SessionKey, sessionValue, setSessionValue } from '../session.ts';
-import { isUnseen } from './unseen.ts';
 
 /**
  * Calls back once the page has been visible for a given time. Time in a background tab does not count.
@@ -24,7 +23,8 @@ export function countDown(left: number, onEnd: () => void, key?: SessionKey): ()
   const onVisibilityChange = () => {
     pause();
     if (key) rest = Number(sessionValue(key) ?? rest);
-    if (isUnseen() || !(rest > 0)) return;
+    // As in ui/unseen.ts, which belongs to islands: a chunk shared with them would weigh on each page.
+    if (document.hidden || 'unseen' in document.documentElement.dataset || !(rest > 0)) return;
     startedAt = performance.now();
     timer = setTimeout(() => {
       save(0);

@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { isUnseen } from '../browser/unseen.ts';
+import { isUnseen } from './unseen.ts';
 
 /** State and actions of a running carousel. */
 export type CarouselApi = {

@@ -6,12 +6,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isUnseen } from '../../browser/unseen.ts';
 import { useSwipe } from '../../hooks/use-swipe.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { toastSwipe, toastTime } from '../../lib/specified.ts';
 import { IconButton } from '../IconButton.tsx';
 import text from '../text.module.css';
+import { isUnseen } from '../unseen.ts';
 import styles from './Toaster.module.css';
 import type { Toast, ToastStore } from './toast-store.ts';
 
