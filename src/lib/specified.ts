@@ -1,5 +1,5 @@
-// The numbers of the specification, defined once for code and tests. specified.test.ts compares them with the
-// specification. Styles can't import them, so numbers in styles are checked by the tests of their requirements.
+// The numbers of the specification, defined once for code and tests. specified.test.ts repeats them, so that nobody
+// changes one by accident. Styles can't import them: the tests of their requirements check numbers in styles.
 
 /** Time in the session before the chat popup shows, in milliseconds. */
 export const chatPopupDelay = 15_000;
