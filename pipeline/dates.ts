@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from './git.ts';
 
 /** New South Wales and Victoria have the same time. */
 const timeZone = 'Australia/Sydney';
@@ -28,11 +28,6 @@ export function today(): string {
  * that a commit always gives the same site. @returns such as 2026-11-03; undefined for a copy without a repository
  */
 export function commitDay(root: string): string | undefined {
-  try {
-    const git = ['-C', root, 'log', '-1', '--format=%cI'];
-    const time = execFileSync('git', git, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    return dates.format(new Date(time));
-  } catch {
-    return undefined;
-  }
+  const time = git(root, 'log', '-1', '--format=%cI')?.trim();
+  return time ? dates.format(new Date(time)) : undefined;
 }

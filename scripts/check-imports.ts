@@ -24,7 +24,7 @@ export const rules: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
   [/^\/(?!packages\/).* -> \/packages\//, 'Import a package by its name.'],
   [
-    /^\/src\/lib\/.* -> (\/src\/(ui|hooks|sections|pages|layout|links|queries|browser|content(?!\/schemas))\/|react|@site\/(?!photos\/variants$))/,
+    /^\/src\/lib\/.* -> (\/src\/(ui|hooks|sections|pages|layout|links|queries|browser|content(?!\/schemas))\/|react|@site\/)/,
     'lib has pure functions only: it imports neither React nor higher layers.',
   ],
   [

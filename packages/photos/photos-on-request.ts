@@ -28,8 +28,7 @@ export type PhotosOnRequest = {
   /**
    * Encodes the published file at a path of the site, unless it is in the cache.
    * @returns the path of the file in the cache; undefined if no described photo has such a file, or the photo was
-   *   changed
-   *   or deleted
+   *   changed or deleted
    * @throws UnreadablePhoto, and file-system errors
    */
   fileAt: (pathname: string) => Promise<string | undefined>;

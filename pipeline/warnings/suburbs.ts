@@ -12,7 +12,7 @@ export function suburbWarnings({ brand, business, contact }: LoadedContent): str
   const unnamed = areaServed.filter((suburb) => !names(answers, suburb));
   const undrawn = areaServed.filter((suburb) => !drawn.includes(suburb));
   const toName = `no area names ${listed.format(unnamed)}, which you serve: add it to the text of the area it is in`;
-  const toDraw = `the drawn map of the contact page does not show ${listed.format(undrawn)}: ask whoever looks after the code to add it to ${placeOf('brand/map.yaml')}`;
+  const toDraw = `the drawn map of the contact page does not show ${listed.format(undrawn)}: have it added to ${placeOf('brand/map.yaml')}`;
   return [
     ...(unnamed.length > 0 ? [problemSentence(contentFiles.contact.file, ['area', 'areas'], toName)] : []),
     ...(undrawn.length > 0 ? [problemSentence(contentFiles.business.file, ['areaServed'], toDraw)] : []),

@@ -82,7 +82,7 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
   [business, '  - Howlong\n', '  - Corowa\n  - Yackandandah\n',
     'contact.yaml, area, areas, item 5, text: names Howlong, outside the suburbs you serve',
     'contact.yaml, area, areas: no area names Corowa and Yackandandah, which you serve: add it to the text of the area it is in.',
-    'business.yaml, areaServed: the drawn map of the contact page does not show Corowa and Yackandandah: ask whoever'],
+    'business.yaml, areaServed: the drawn map of the contact page does not show Corowa and Yackandandah: have it'],
   [notFound, 'Nobody home', 'Nobody д♥ home',
     'not-found.yaml, note: "д", "♥" is missing in the handwriting, so the card shows printed words: use other characters.'],
   [notFound, 'by: Tess', 'by: Jo',
