@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from '../pipeline/headers/policy.ts';
 import { entriesIn, structuredDataFaults } from '../scripts/page-checks/schema-org.ts';
+import { sharePhoto } from '../src/lib/share-image.ts';
 import { articles, content, pages, paths } from './site.ts';
 import { test } from './sweep/documents.ts';
 import { htmlFaults } from './sweep/html-rules.ts';
@@ -11,27 +12,52 @@ const { business } = content;
 const origin = new URL(business.siteUrl).origin;
 const articlePaths = articles.map(({ slug }) => `/blog/${slug}`);
 
-test('[L9] no two pages share a title or a description', () => {
-  expect(new Set(pages.map((page) => page.title)).size).toBe(paths.length);
-  expect(new Set(pages.map((page) => page.description)).size).toBe(paths.length);
-});
-
-test('[L9] titles are {page title} | {business name}, descriptions have 70 to 160 characters', () => {
+test('[L9] [R1] each page has its own document, with its title, description, canonical address and share image', async ({
+  documents,
+  request,
+}) => {
+  expect(new Set(pages.map((page) => page.title)).size, 'titles').toBe(paths.length);
+  expect(new Set(pages.map((page) => page.description)).size, 'descriptions').toBe(paths.length);
+  const images = new Set<string>();
   for (const { path, title, description } of pages) {
-    expect(`${title} | ${business.name}`.length, path).toBeLessThanOrEqual(80);
-    expect(description.length, path).toBeGreaterThanOrEqual(70);
-    expect(description.length, path).toBeLessThanOrEqual(160);
-  }
-});
+    const found = documents.find((document) => document.path === path);
+    expect(found?.status, path).toBe(200);
+    expect(found?.html, path).toContain('<html lang="en-AU">');
+    expect(found?.canonical, path).toEqual([origin + path]);
+    const fullTitle = `${title} | ${business.name}`;
+    expect(fullTitle.length, `title of ${path}`).toBeLessThanOrEqual(80);
+    expect(description, path).toMatch(/^.{70,160}$/);
+    expect(found?.title, path).toBe(fullTitle);
 
-test('[R1] each route has its own document, with its canonical address in the HTML', ({ documents }) => {
-  for (const { path, status, html } of documents.filter((document) => document.path !== unknown)) {
-    expect(status, path).toBe(200);
-    expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="${origin}${path}"/?>`));
-    expect(html, path).toMatch(new RegExp(`<meta property="og:url" content="${origin}${path}"/?>`));
-    expect(html, path).toContain('<html lang="en-AU">');
-    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+    const valuesOf = (name: string) =>
+      found?.tags.filter(([known]) => known === name).map(([, value]) => value);
+    const [image = ''] = valuesOf('og:image') ?? [];
+    const { alt } = sharePhoto(content, path);
+    const expected = {
+      description,
+      'og:title': fullTitle,
+      'og:description': description,
+      'og:url': origin + path,
+      'og:type': articlePaths.includes(path) ? 'article' : 'website',
+      'og:site_name': business.name,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:type': 'image/jpeg',
+      'og:image:alt': alt,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': fullTitle,
+      'twitter:description': description,
+      'twitter:image': image,
+      'twitter:image:alt': alt,
+    };
+    for (const [name, value] of Object.entries(expected))
+      expect(valuesOf(name), `${name} of ${path}`).toEqual([value]);
+    expect(image.startsWith(`${origin}/images/share/`), `${path}: ${image}`).toBe(true);
+    images.add(image);
+    const picture = await request.get(image.replace(origin, ''));
+    expect(picture.headers()['content-type'], path).toBe('image/jpeg');
   }
+  expect(images.size).toBe(pages.length);
 });
 
 test('[R1] every document is valid HTML', async ({ documents }) => {
@@ -52,17 +78,19 @@ test('[D1] [D2] [D3] [D4] the structured data of every document is valid and of 
   }
 });
 
-test('[R2] search engines are told not to index the 404 page, which has no canonical link or structured data', ({
+test('[R2] search engines are told not to index the 404 page, which has no canonical link', ({
   documents,
 }) => {
-  const { status, html = '' } = documents.find(({ path }) => path === unknown) ?? {};
-  expect(status).toBe(404);
-  expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).not.toContain('rel="canonical"');
-  expect(entriesIn(html)).toEqual([]);
+  const found = documents.find(({ path }) => path === unknown);
+  expect(found?.status).toBe(404);
+  expect(found?.tags).toContainEqual(['robots', 'noindex']);
+  expect(found?.canonical).toEqual([]);
 });
 
-test('every response has the security headers', async ({ documents, request }) => {
+test('every response has the security headers, and every document the strict policy; none is kept out of the back/forward cache', async ({
+  documents,
+  request,
+}) => {
   const files = ['/content/gallery.json', '/favicon.svg'].map(async (path) => ({
     path,
     headers: (await request.get(path)).headers(),
@@ -76,16 +104,10 @@ test('every response has the security headers', async ({ documents, request }) =
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
     });
-});
-
-test('the content security policy is the strict one, with hashes of inline styles', ({ documents }) => {
   for (const { path, headers } of documents) {
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("style-src 'self' 'sha256-");
     expect(policy.replaceAll(/ 'sha256-[^']+'/g, ''), path).toBe(contentSecurityPolicy(content, []));
+    expect(headers['cache-control'], path).not.toMatch(/no-store/);
   }
-});
-
-test('no response keeps a page out of the back/forward cache', ({ documents }) => {
-  for (const { path, headers } of documents) expect(headers['cache-control'], path).not.toMatch(/no-store/);
 });

@@ -9,9 +9,17 @@ type ServedDocument = {
   status: number;
   headers: Readonly<Record<string, string>>;
   html: string;
+  title: string;
+  canonical: readonly (string | null)[];
+  /** The name and the content of each meta tag that has both. */
+  tags: readonly (readonly [string | null, string])[];
   links: readonly FoundLink[];
   ids: readonly string[];
   images: readonly string[];
+  /** The text of each part, with single spaces and without the code of scripts and styles. */
+  main: string;
+  footer: string;
+  whole: string;
 };
 
 let read: Promise<readonly ServedDocument[]> | undefined;
@@ -38,24 +46,52 @@ async function readAll(requests: APIRequest, browser: Browser, baseURL: string):
   const parser = await browser.newPage();
   const parsed = await parser.evaluate(parseAll, served);
   await parser.close();
-  return served.map((document, index) => ({ links: [], ids: [], images: [], ...document, ...parsed[index] }));
+  return served.map((document, index) => ({
+    ...{
+      title: '',
+      canonical: [],
+      tags: [],
+      links: [],
+      ids: [],
+      images: [],
+      main: '',
+      footer: '',
+      whole: '',
+    },
+    ...document,
+    ...parsed[index],
+  }));
 }
 
 /** Runs in the browser. */
 function parseAll(documents: readonly { path: string; html: string }[]) {
   return documents.map(({ path, html }) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? '';
+    for (const code of parsed.querySelectorAll('script, style')) code.remove();
+    const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
     return {
-      links: [...parsed.querySelectorAll('a[href]')].map((link) => ({
+      title: parsed.title,
+      canonical: all('link[rel="canonical"]').map((link) => link.getAttribute('href')),
+      tags: all('meta:is([name], [property])').map(
+        (tag) =>
+          [
+            tag.getAttribute('name') ?? tag.getAttribute('property'),
+            tag.getAttribute('content') ?? '',
+          ] as const,
+      ),
+      links: all('a[href]').map((link) => ({
         page: path,
         href: link.getAttribute('href') ?? '',
         target: link.getAttribute('target') ?? '',
         rel: link.getAttribute('rel') ?? '',
-        name: nameOf(link).replace(/\s+/g, ' ').trim(),
+        name: plain(link.getAttribute('aria-label') ?? link.textContent),
       })),
-      ids: [...parsed.querySelectorAll('[id]')].map((element) => element.id),
-      images: [...parsed.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
+      ids: all('[id]').map((element) => element.id),
+      images: all('img').map((image) => image.getAttribute('src') ?? ''),
+      main: plain(parsed.querySelector('main')?.textContent),
+      footer: plain(all('footer').at(-1)?.textContent),
+      whole: plain(parsed.body.textContent),
     };
   });
 }

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { cutTexts, scrollWidth } from '../../scripts/page-checks/fit.ts';
 import { contentWidth } from '../../src/lib/specified.ts';
-import { painted } from '../site.ts';
+import { content, painted } from '../site.ts';
 import { expect } from './sweep.ts';
+
+const [pair] = content.galleryPhotos.beforeAfter;
+/** Texts that are over photos on each page with comparisons. */
+export const comparisonLabels = pair ? [pair.beforeLabel, pair.afterLabel] : [];
 
 /** The text spacing that a page must support (WCAG 2.2, 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

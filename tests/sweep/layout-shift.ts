@@ -3,9 +3,9 @@ import { painted } from '../site.ts';
 
 /**
  * Opens a path while fonts and images only arrive after the first paint.
- * @returns how many there were, and the layout shift that they caused
+ * @returns the layout shift that they caused
  */
-export async function openWithSlowFiles(page: Page, path: string): Promise<{ held: number; shift: number }> {
+export async function layoutShiftWithSlowFiles(page: Page, path: string): Promise<number> {
   const held: (() => void)[] = [];
   let isReleased = false;
   const fontsAndPictures = /\.(woff2|avif|webp|jpe?g|svg)(\?|$)/;
@@ -35,7 +35,7 @@ export async function openWithSlowFiles(page: Page, path: string): Promise<{ hel
   await painted(page);
   const shift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
   await page.unroute(fontsAndPictures);
-  return { held: held.length, shift };
+  return shift;
 }
 
 /**

@@ -3,18 +3,6 @@ import { focusOf, position, shownPart } from '../shown-part.ts';
 import { content } from '../site.ts';
 import { expect } from './sweep.ts';
 
-/** Photos that do not show the part around their focus, or that have inline styles. */
-export function wronglyFocused(page: Page): Promise<string[]> {
-  return page.locator('img[class*="focus-"], img[style]').evaluateAll((images) =>
-    images
-      .filter((image) => {
-        const [, x, y] = /focus-(\d+)-(\d+)/.exec(image.className) ?? [];
-        return image.hasAttribute('style') || getComputedStyle(image).objectPosition !== `${x}% ${y}%`;
-      })
-      .map((image) => image.outerHTML),
-  );
-}
-
 /** Expects the photo of the first screen of home to show the part around its focus, on phones and wider. */
 export async function expectFocusOfHome(page: Page): Promise<void> {
   const { photo: wide, portraitPhoto } = content.home.hero;
@@ -34,14 +22,4 @@ export async function expectFocusOfHome(page: Page): Promise<void> {
     return scale === 'none' ? null : [share(x, image.offsetWidth), share(y, image.offsetHeight)];
   });
   expect(enlargedAround, 'at 1440 px').toEqual(focusOf(portraitPhoto.src) ?? [50, 50]);
-}
-
-export async function expectFocusOfAbout(page: Page): Promise<void> {
-  const { photo } = content.about.header;
-  expect(await shownPart(page, photo.alt)).toBe(position(focusOf(photo.src) ?? [50, 50]));
-}
-
-export async function expectFocusOfBlog(page: Page): Promise<void> {
-  const { focus = [50, 50], alt } = content.blog.closing.photo;
-  expect(await shownPart(page, alt)).toBe(position(focus));
 }
