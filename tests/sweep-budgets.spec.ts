@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { budgets } from '../pipeline/budgets.ts';
 import { builtSample } from './on-sample.mjs';
-import { content, expect as strict, test } from './site.ts';
-import { countBytes } from './sweep/bytes.ts';
+import { content, painted, expect as strict, test } from './site.ts';
 import { addresses, expect } from './sweep/sweep.ts';
 import { filesEnding, root } from './test-content.ts';
 
@@ -11,6 +10,36 @@ import { filesEnding, root } from './test-content.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+type Kind = 'script' | 'image' | 'font';
+
+/** Counts the bytes that a page fetches from now on, as sent, by kind. */
+function countBytes(page: Page) {
+  const sizes: Record<Kind, Promise<number>[]> = { script: [], image: [], font: [] };
+  let waiting = 0;
+  page.on('request', () => {
+    waiting += 1;
+  });
+  page.on('requestfailed', () => {
+    waiting -= 1;
+  });
+  page.on('requestfinished', (request) => {
+    waiting -= 1;
+    const kind = request.resourceType();
+    if (kind === 'script' || kind === 'image' || kind === 'font')
+      sizes[kind].push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return {
+    of: async (kind: Kind) => (await Promise.all(sizes[kind])).reduce((sum, size) => sum + size, 0),
+    /** Waits until every request has its response, and the responses have caused no more requests. */
+    complete: async () => {
+      for (let quiet = 0; quiet < 2; quiet += 1) {
+        await painted(page);
+        await strict.poll(() => waiting).toBe(0);
+      }
+    },
+  };
+}
 
 /**
  * Counts the islands in or near the viewport, and those that still have to hydrate. Ignores islands that only hydrate
