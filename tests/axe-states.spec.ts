@@ -5,8 +5,10 @@ import { content, expect, open, test } from './site.ts';
 
 const { gallery, galleryPhotos } = content;
 
-test('[G1] [G2] axe finds no fault in any photo tab or in an open photo', async ({ page }) => {
-  await open(page, '/gallery');
+test('[G1] [G2] [G3] axe finds no fault in the sliders, any photo tab or an open photo', async ({ page }) => {
+  await open(page, '/gallery?tab=before-after');
+  await expect(page.getByRole('slider', { name: galleryPhotos.beforeAfter[0]?.title ?? '' })).toBeVisible();
+  await expectAccessible(page);
   for (const id of ['kitchens', 'commercial', 'bathrooms'] as const) {
     const name = gallery.tabs[id];
     await page.getByRole('tab', { name, exact: true }).click();

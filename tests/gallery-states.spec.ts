@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems, expectAccessible } from './axe.ts';
-import { answer, neverAnswer, offline } from './faults.ts';
+import { expectAccessible } from './axe.ts';
+import { answer, offline } from './faults.ts';
 import { content, expect, hydrated, open, test } from './site.ts';
 
 const failure = "We're having trouble loading the gallery. Please try again later.";
-const { tabs } = content.gallery;
 const visible = (page: Page, text: string) => page.getByText(text).and(page.locator(':visible'));
 
 /** A gallery, the file that it fetches, and the first item that it shows. */
@@ -53,15 +52,4 @@ test("[G5] [A2] a gallery that cannot be loaded says so and keeps the pre-render
       await expect(page.getByText(failure)).toHaveCount(0);
       await expect(shown(page)).toBeVisible();
     });
-});
-
-test('[G6] photos stay visible while the list loads, with a message that it loads', async ({ page }) => {
-  await neverAnswer(page, 'gallery.json');
-  await open(page, '/gallery');
-  const panel = page.getByRole('tabpanel', { name: tabs.bathrooms, exact: true });
-  await expect(panel.locator('[aria-busy="true"]')).toBeVisible();
-  await expect(panel.getByRole('status').getByText(content.gallery.loading)).toBeVisible();
-  await expect(panel.locator('[data-skeleton]')).toHaveCount(0);
-  await expect(panel.getByRole('figure').first()).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
 });

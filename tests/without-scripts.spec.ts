@@ -1,4 +1,5 @@
 import { previewPhotos } from '../src/lib/preview-photos.ts';
+import { chatButton, chatWindow } from './floating.ts';
 import { content, expect, expectOneOpenAtATime, labelOf, section, test } from './site.ts';
 
 const { layout, home } = content;
@@ -29,6 +30,17 @@ test('[P6] without scripts the service areas are listed, without controls that w
   await expect(area.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: content.contact.area.heading })).toBeVisible();
   await expect(page.getByLabel(content.contact.area.check.label)).toBeHidden();
+});
+
+test('[C3] without scripts the chat opens, its links work, and it closes', async ({ page }) => {
+  await page.goto('/about');
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeVisible();
+  await chatWindow(page).getByRole('button', { name: layout.chat.closeLabel }).click();
+  await expect(chatWindow(page)).toBeHidden();
+  await chatButton(page).click();
+  await chatWindow(page).getByRole('link', { name: 'Commercial cleaning' }).click();
+  await expect(page).toHaveURL('/commercial');
 });
 
 test('[L6] the mobile menu opens and closes without scripts', async ({ page }) => {

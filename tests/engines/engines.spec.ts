@@ -29,13 +29,3 @@ for (const path of paths)
 
 for (const [name, journey] of Object.entries(journeys))
   test(name, ({ page }) => journey(page, (path) => open(page, path)));
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the chat opens', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('[aria-controls="chat"]').first().click();
-    await expect(page.locator('#chat')).toBeVisible();
-  });
-});

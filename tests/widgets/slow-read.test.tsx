@@ -22,7 +22,7 @@ async function holdList() {
   return vi.spyOn(window, 'fetch').mockReturnValue(response);
 }
 
-test('[G10] when a slow list arrives, a visitor keeps the focus and the comparison in use', async () => {
+test('[G6] [G10] when a slow list arrives, a visitor keeps the focus and the comparison in use', async () => {
   const asked = await holdList();
   const main = await mount(comparisonList);
   handle.element().focus();
@@ -30,6 +30,8 @@ test('[G10] when a slow list arrives, a visitor keeps the focus and the comparis
   await expect.poll(() => asked.mock.calls.length).toBe(1);
   // The delay of the loading message has passed.
   finishAnimations();
+  await expect.element(page.getByRole('status').getByText(content.gallery.loading)).toBeVisible();
+  expect(main.querySelectorAll('[data-skeleton]')).toHaveLength(0);
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(handle).toHaveAttribute('aria-valuenow', '51');
   await expect.element(handle).toBeVisible();

