@@ -5,7 +5,7 @@ import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
 import { content, expect, labelOf, open, test } from './site.ts';
 
-const { tabs, more, filters } = content.gallery;
+const { tabs, more: labels, filters } = content.gallery;
 const named = Object.values(content.galleryPhotos.categories).flat();
 
 /** A photo of a long gallery, by its number from 0. */
@@ -16,7 +16,7 @@ const photo = (index: number) => ({
 });
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(index));
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
-const moreButton = (page: Page) => page.getByRole('button', { name: more.photos, exact: true });
+const moreButton = (page: Page) => page.getByRole('button', { name: labels.photos, exact: true });
 
 test('[G2] many photos are shown a page at a time', async ({ page }) => {
   const count = 2 * photosPerPage + 4;
@@ -88,22 +88,9 @@ test('[G7] the count of hundreds of project photos follows what is shown; a filt
   await expect(shown.getByRole('list').getByRole('button')).toHaveCount(photosPerPage);
 });
 
-test('[G3] [G9] many comparisons are shown a page at a time', async ({ page }) => {
-  const beforeAfter = Array.from({ length: comparisonsPerPage + 3 }, (_, index) => ({
-    ...{ id: index, title: `Pair ${index + 1}`, description: 'Cleaned' },
-    ...{ before: photo(0).src, after: photo(1).src, beforeLabel: 'Before', afterLabel: 'After' },
-  }));
-  await answerWith(page, 'gallery.json', { categories: {}, beforeAfter });
-  await open(page, '/before-after');
-  await expect(page.getByRole('slider')).toHaveCount(comparisonsPerPage);
-  await page.getByRole('button', { name: more.comparisons, exact: true }).click();
-  await expect(page.getByRole('slider')).toHaveCount(beforeAfter.length);
-  const firstNew = page.getByRole('slider', { name: `Pair ${comparisonsPerPage + 1}` });
-  await expect(firstNew.first()).toBeFocused();
-  await expect(page.getByRole('button', { name: more.comparisons })).toHaveCount(0);
-});
-
-test('lists stay expanded after Back, and start at the top', async ({ page }) => {
+test('[G3] [G9] comparisons are shown a page at a time, and lists stay expanded after Back, which starts at the top', async ({
+  page,
+}) => {
   const long = photos(2 * photosPerPage + 4);
   const pair = { title: 'Oven', description: 'Cleaned', before: photo(0).src, after: photo(1).src };
   const beforeAfter = Array.from({ length: comparisonsPerPage + 3 }, (_, id) => ({ ...pair, id }));
@@ -111,18 +98,26 @@ test('lists stay expanded after Back, and start at the top', async ({ page }) =>
   await answerWith(page, 'gallery.json', { categories: { bathrooms: long, kitchens: long }, beforeAfter });
   await answerWith(page, 'portfolio-postbuild.json', { projects: [{ ...project, images: long }] });
   for (const [path, item, label, opened] of [
-    ['/gallery?tab=kitchens', 'figure', more.photos, 2 * photosPerPage],
-    ['/gallery?tab=builder-cleans&filter=renovation', 'li', more.photos, 2 * photosPerPage],
-    ['/before-after', '[role="slider"]', more.comparisons, beforeAfter.length],
+    ['/gallery?tab=kitchens', 'figure', labels.photos, 2 * photosPerPage],
+    ['/gallery?tab=builder-cleans&filter=renovation', 'li', labels.photos, 2 * photosPerPage],
+    ['/before-after', '[role="slider"]', labels.comparisons, beforeAfter.length],
   ] as const)
     await test.step(path, async () => {
       const items = page.locator(
         `main :is([role="tabpanel"], [data-island="ComparisonList"]) ${item}:visible`,
       );
       await open(page, path);
-      await page.getByRole('button', { name: label, exact: true }).click();
+      const more = page.getByRole('button', { name: label, exact: true });
+      const before = await items.count();
+      await more.press('Enter');
       await expect(items).toHaveCount(opened);
-      await leaveAndReturn(page);
+      await expect(more).toHaveCount(0);
+      const firstNew = items.nth(before);
+      await expect(firstNew.or(firstNew.getByRole('button'))).toBeFocused();
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: labelOf('about') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
+      await page.goBack();
       await expect(items).toHaveCount(opened);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       // Other lists of the page are unchanged.
@@ -132,10 +127,3 @@ test('lists stay expanded after Back, and start at the top', async ({ page }) =>
       }
     });
 });
-
-async function leaveAndReturn(page: Page): Promise<void> {
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: labelOf('about') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
-  await page.goBack();
-}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { content, expect, hydrated, labelOf, open, quoteLink, stubOtherHosts, test } from './site.ts';
 
-const { business, layout, services } = content;
+const { business, layout } = content;
 const toggle = (page: Page) => page.getByRole('button', { name: layout.openMenu });
 const menu = (page: Page) => page.getByRole('navigation', { name: layout.mainMenuLabel });
 
@@ -48,13 +48,6 @@ test('[L6] [L7] the menu opens and closes on one page, and page after page', asy
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('[L6] it closes when the page is left, because browsers restore pages unchanged', async () => {
-    await toggle(page).click();
-    await expect(menu(page)).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-    await expect(menu(page)).toBeHidden();
-    expect(await isExpanded(page)).toBe(false);
-  });
   await test.step('[L7] the mobile menu opens the quote form in a new tab', async () => {
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
@@ -83,36 +76,29 @@ test('[L6] [L7] the menu opens and closes on one page, and page after page', asy
     await expect(toggle(page)).toBeVisible();
     await expect(menu(page)).toBeHidden();
   });
-  await test.step('[L6] choosing a link closes the menu and shows the page', async () => {
-    await toggle(page).click();
-    await menu(page)
-      .getByRole('link', { name: labelOf('services') })
-      .click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL('/services');
-    await expect(page).toHaveTitle(`${services.meta.title} | ${business.name}`);
-  });
-  await test.step('[L6] choosing the current page also closes the menu', async () => {
-    await toggle(page).click();
-    await menu(page)
-      .getByRole('link', { name: labelOf('services') })
-      .click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL('/services');
-  });
-  await test.step('[L6] the back button closes the menu', async () => {
-    await toggle(page).click();
-    await menu(page)
-      .getByRole('link', { name: labelOf('gallery') })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
-    await expect(page).toHaveURL('/gallery');
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.goBack();
-    await expect(page).toHaveURL('/services');
-    await expect(menu(page)).toBeHidden();
-  });
+  const follow = (label: string) => menu(page).getByRole('link', { name: label }).click();
+  // Each with the page that it leads to.
+  const ways: [what: string, close: () => Promise<unknown>, path: string][] = [
+    [
+      'the page is left, because browsers restore pages unchanged',
+      () =>
+        page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
+      '/ndis',
+    ],
+    ['a link is chosen', () => follow(labelOf('services')), '/services'],
+    ['the current page is chosen', () => follow(labelOf('services')), '/services'],
+    ['another page is chosen', () => follow(labelOf('gallery')), '/gallery'],
+    ['the visitor goes back', () => page.goBack(), '/services'],
+  ];
+  for (const [what, close, path] of ways)
+    await test.step(`[L6] it closes when ${what}`, async () => {
+      await toggle(page).click();
+      await expect(menu(page)).toBeVisible();
+      await close();
+      await expect(menu(page)).toBeHidden();
+      expect(await isExpanded(page)).toBe(false);
+      await expect(page).toHaveURL(path);
+    });
 });
 
 /** What assistive technology gets. For a native popover, the browser adds it without an attribute. */

@@ -36,6 +36,7 @@ for (const width of [320, 855, 1440]) {
       const row = slidesInRow(carousel.element());
       const [first, second] = row.slides;
       const pitch = (second?.left ?? 0) - (first?.left ?? 0);
+      expect(Math.round((first?.right ?? 0) - (first?.left ?? 0))).toBe(logoSlotWidth);
       expect(row.slides.length).toBe(Math.min(4, Math.ceil(row.width / logoSlotWidth)));
       row.slides.forEach(({ name, left }, index) => {
         expect(name).toBe(`${((step + index) % 5) + 1} of 5`);

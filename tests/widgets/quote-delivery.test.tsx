@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { details } from '../quote-details.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { content } from '../../src/content/index.ts';
+import { details, fieldNames } from '../quote-details.ts';
+import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
-import { answered, deliverToService, fillSlowly, json, keyOf, service } from './form-service.ts';
 import { boxOf, click, press } from './input.ts';
 import {
   area,
@@ -18,21 +19,74 @@ import {
   words,
 } from './quote-form.tsx';
 
+const { delivery, phone } = content.business;
 const { panel } = words;
 const received = area.getByRole('heading', { name: words.toast.title, exact: true });
+const endpoint = 'https://forms.example.com/quotes';
+
+/** How the form service responds to a post. */
+type Answer = (post: Request) => Promise<Response>;
+
+const json =
+  (status: number): Answer =>
+  async () =>
+    Response.json({}, { status });
+
+/** Responds to posts to the form service in turn, and collects the posts. */
+function service(...answers: Answer[]): Request[] {
+  const posts: Request[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((...call) => {
+    const post = new Request(...call);
+    expect(post.url).toBe(endpoint);
+    const answer = answers[posts.length];
+    posts.push(post);
+    return answer ? answer(post) : Promise.reject(new TypeError('There is no answer.'));
+  });
+  return posts;
+}
+
+/** The key by which the service recognises a retry. */
+const keyOf = (post: Request | undefined) => post?.headers.get('idempotency-key');
+
+/** Fills in the form, and lets as much time pass as a person needs. */
+async function fillSlowly(): Promise<void> {
+  await fillForm();
+  await advance(3000);
+}
+
+/** Waits for the response, and for the 400 ms in which the button shows at least that it is submitting. */
+async function answered(): Promise<void> {
+  await advance(400);
+  await expect.element(submitting).not.toBeInTheDocument();
+}
 
 beforeEach(async () => {
-  deliverToService();
+  // The content of the site has no service.
+  delivery.endpoint = endpoint;
+  onTestFinished(() => {
+    delivery.endpoint = '';
+  });
   vi.spyOn(console, 'info').mockReturnValue();
   await openForm();
 });
 
-test('[Q3] delivery on: one post with the details, then the toast and an empty form', async () => {
-  const posts = service(json(200));
+test('[Q2] [Q3] delivery on: one post with the details, however slow the response, then the toast and an empty form', async () => {
+  let reply = (_: Response) => {};
+  const posts = service(
+    () =>
+      new Promise((done) => {
+        reply = done;
+      }),
+  );
   await expect.element(submit).toHaveAccessibleName(words.submit);
   await fillSlowly();
   await startSending();
-  await answered();
+  await expect.element(submitting).toHaveAttribute('aria-disabled', 'true');
+  await advance(10_000);
+  await click(submitting);
+  await press(field('email'), '{Enter}');
+  await expect.element(submitting).toBeVisible();
+  reply(Response.json({}));
   await expect.element(toast).toBeVisible();
   await expect.element(received).toBeVisible();
   await expect.element(field('name')).toHaveValue('');
@@ -46,32 +100,55 @@ test('[Q3] delivery on: one post with the details, then the toast and an empty f
   expect(posts).toHaveLength(1);
   expect(posts[0]?.method).toBe('POST');
   expect(await posts[0]?.json()).toEqual(details);
-  expect(keyOf(posts[0])).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('[Q2] delivery on: during a slow response the button stays submitting, and a second press sends nothing', async () => {
-  let reply = (_: Response) => {};
-  const posts = service(
-    () =>
-      new Promise((done) => {
-        reply = done;
+/** One of each kind, with what the form says; unit tests of the delivery cover the others. */
+const failures: [name: string, answer: Answer, says: string][] = [
+  ['400', json(400), panel.failures.refused],
+  ['500', json(500), panel.failures.broken],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), panel.failures.unreachable],
+  [
+    'no answer in time',
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
       }),
-  );
-  await fillSlowly();
-  await startSending();
-  await expect.element(submitting).toHaveAttribute('aria-disabled', 'true');
-  await advance(10_000);
-  await click(submitting);
-  await press(field('email'), '{Enter}');
-  await expect.element(submitting).toBeVisible();
-  reply(Response.json({}));
-  await expect.element(toast).toBeVisible();
-  expect(toast.element().textContent).toBe(`${words.toast.title}${words.toast.description}`);
-  expect(posts).toHaveLength(1);
-});
+    panel.failures.timeout,
+  ],
+];
 
-test('[Q3] delivery on: a request within three seconds looks automated, so it is not sent, and nothing is lost', async () => {
-  const posts = service(json(200));
+test.each(failures)(
+  '[Q2] [Q3] delivery on, %s: says what happened, keeps what was typed, and can try again',
+  async (_, answer, says) => {
+    const posts = service(answer, json(200));
+    await fillSlowly();
+    await click(submit);
+    await expect.poll(() => posts.length).toBe(1);
+    if (says === panel.failures.timeout) await advance(15_000);
+    await answered();
+    await expect.element(failure).toHaveTextContent(panel.failed);
+    await expect.element(failure).toHaveTextContent(says);
+    await expect.element(toast).not.toBeInTheDocument();
+    for (const each of fieldNames) await expect.element(field(each)).toHaveValue(details[each]);
+    await expect.element(kept).toHaveValue(expect.stringContaining('Jo Bloggs'));
+    const mail = area.getByRole('link', { name: panel.email }).element().getAttribute('href');
+    expect(mail).toMatch(/^mailto:.*Bloggs/);
+    await expect.element(area.getByRole('link', { name: phone }).first()).toBeVisible();
+    expect(await accessibilityProblems()).toEqual([]);
+
+    await click(button(panel.retry));
+    await expect.poll(() => posts.length).toBe(2);
+    await answered();
+    await expect.element(toast).toBeVisible();
+    await expect.element(failure).not.toBeInTheDocument();
+    await expect.element(received).toHaveFocus();
+    expect(keyOf(posts[1])).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keyOf(posts[1])).toBe(keyOf(posts[0]));
+  },
+);
+
+test('[Q3] delivery on: what looks automated is not sent, and nothing is lost', async () => {
+  const posts = service();
   await fillForm();
   await advance(2999);
   await click(submit);
@@ -82,7 +159,7 @@ test('[Q3] delivery on: a request within three seconds looks automated, so it is
 });
 
 test('[Q3] delivery on: people cannot reach the hidden field, and a request with it is not sent', async () => {
-  const posts = service(json(200));
+  const posts = service();
   await fillSlowly();
   const hidden = area.element().querySelector<HTMLInputElement>('input[name="reference"]');
   if (!hidden?.parentElement) throw new Error('There is no hidden field.');
