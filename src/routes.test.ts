@@ -28,16 +28,16 @@ test('[L4] the footer repeats them and adds NDIS, blog and about', () => {
   expect(footer).toEqual(expect.arrayContaining(routes.filter(({ menu }) => menu).map(({ path }) => path)));
 });
 
-test('[L3] a link is active if the path starts with it', () => {
-  expect(isActive('/services', '/services')).toBe(true);
-  expect(isActive('/blog', '/blog/spring')).toBe(true);
-  expect(isActive('/services', '/residential')).toBe(false);
-  expect(isActive('/blog/spring', '/blog')).toBe(false);
-});
-
-test("[L3] Home is active on exactly '/' only", () => {
-  expect(isActive('/', '/')).toBe(true);
-  expect(isActive('/', '/services')).toBe(false);
+test.each([
+  ['/', '/', 'page'],
+  ['/', '/services', undefined],
+  ['/services', '/services', 'page'],
+  ['/services', '/residential', undefined],
+  ['/blog', '/blog/spring', 'true'],
+  ['/blog/spring', '/blog', undefined],
+])('[L3] a link to %s on the page %s has aria-current %s', (link, path, current) => {
+  expect(ariaCurrent(link, path)).toBe(current);
+  expect(isActive(link, path)).toBe(current !== undefined);
 });
 
 test('[R1] each path of the table and of an article gives its page', () => {
@@ -59,10 +59,4 @@ test.each([
   '',
 ])('[R2] the path "%s" gives the 404 page', (path) => {
   expect(matchRoute(path)).toEqual({ page: 'notFound' });
-});
-
-test('[L3] only the link to the current page has aria-current="page"', () => {
-  expect(ariaCurrent('/blog', '/blog')).toBe('page');
-  expect(ariaCurrent('/blog', '/blog/spring')).toBe('true');
-  expect(ariaCurrent('/blog', '/about')).toBeUndefined();
 });

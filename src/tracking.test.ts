@@ -25,15 +25,3 @@ test.each([
   vi.stubGlobal('window', window);
   expect(() => track('quote_submission', { currency: 'AUD' })).not.toThrow();
 });
-
-test('[A3] only known events, places and labels compile', () => {
-  vi.stubGlobal('window', {});
-  // @ts-expect-error There is no such event.
-  track('quote_clicked', { location: 'final_form' });
-  // @ts-expect-error There is no such place.
-  track('quote_click', { location: 'somewhere' });
-  // @ts-expect-error A label is never what somebody typed, nor the number.
-  track('call_click', { label: '0491 570 006', location: 'footer' });
-  // @ts-expect-error An event has all of its parameters.
-  track('call_click', { location: 'footer' });
-});

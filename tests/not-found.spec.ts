@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mistypedAddresses } from './mistyped-addresses.ts';
-import { articles, content, expect, hydrated, open, paths, test } from './site.ts';
+import { content, expect, hydrated, open, paths, test } from './site.ts';
 
 const { notFound, business, home } = content;
 const homeTitle = `${home.meta.title} | ${business.name}`;
@@ -55,25 +54,11 @@ test('[R2] a link within the site to an unknown path shows the 404 page', async 
 });
 
 test('the 404 page suggests the page whose address differs by one letter, and no other', async ({ page }) => {
-  for (const [typed, meant] of [['/galery', '/gallery'], ['/x']] as const) {
-    await open(page, typed);
-    const offers = page.locator('main [data-near]:not([hidden]) a');
-    await expect(offers, typed).toHaveCount(meant ? 1 : 0);
-    if (meant) await expect(offers, typed).toHaveAttribute('href', meant);
-  }
-});
-
-test('every mistyped address gets the 404 page, with a hidden suggestion for each page', async ({
-  request,
-}) => {
-  for (const [typed] of mistypedAddresses(articles[0]?.slug)) {
-    const response = await request.get(typed);
-    expect(response.status(), typed).toBe(404);
-    const html = await response.text();
-    expect(html, typed).toContain('404 Page Not Found');
-    const suggested = [...html.matchAll(/<p hidden[^>]* data-near[^>]*>.*?<a href="([^"]*)"/g)];
-    expect(suggested.map(([, path]) => path).sort(), typed).toEqual([...paths].sort());
-  }
+  await open(page, '/galery');
+  const suggested = page.locator('main [data-near] a');
+  const addresses = await suggested.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.sort()).toEqual([...paths].sort());
+  await expect(suggested.filter({ visible: true })).toHaveAttribute('href', '/gallery');
 });
 
 async function expectNotFound(page: Page): Promise<void> {

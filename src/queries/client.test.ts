@@ -70,17 +70,16 @@ test('[A1] the address is the key segments from the site root, and cookies are s
 test.each([
   [404, '', 'Not Found', '404: Not Found'],
   [500, 'The disk is full', 'Internal Server Error', '500: The disk is full'],
-  [401, 'Who are you?', 'Unauthorized', '401: Who are you?'],
+  [403, 'no', 'Forbidden', '403: no'],
 ])('[A1] a response %i with the body "%s" is an error', async (status, body, statusText, message) => {
   respondWith(body, { status, statusText });
-  await expect(fetchJson('/x.json')).rejects.toThrow(new Error(message));
+  await expect(fetchJson('/x.json', { on401: 'null' })).rejects.toThrow(new Error(message));
 });
 
-test('[A1] 401, and only 401, can give null', async () => {
-  respondWith('no', { status: 401 });
+test('[A1] 401 is an error, or null on request', async () => {
+  respondWith('Who are you?', { status: 401 });
+  await expect(fetchJson('/x.json')).rejects.toThrow('401: Who are you?');
   expect(await fetchJson('/x.json', { on401: 'null' })).toBeNull();
-  respondWith('no', { status: 403 });
-  await expect(fetchJson('/x.json', { on401: 'null' })).rejects.toThrow('403: no');
 });
 
 test('[A1] a body that is not JSON, and a network failure, are errors', async () => {

@@ -32,11 +32,6 @@ test('space for the drawing is reserved before it is loaded', () => {
   expect(html(note)).toContain(`<svg width="${file?.width}" height="${file?.height}"`);
 });
 
-test('without a note nothing is rendered', () => {
-  expect(html(undefined)).toBe('');
-  expect(noteFiles([undefined])).toEqual([]);
-});
-
 test('words with a character that the handwriting lacks are shown as text', () => {
   const russian = { words: 'Готово!', by: 'Tess' };
   expect(html(russian)).not.toContain('<img');

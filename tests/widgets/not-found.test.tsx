@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { content } from '../../src/content/index.ts';
 import { offerNearest } from '../../src/pages/NotFound.browser.ts';
 import { allPaths } from '../../src/routes.ts';
-import { mistypedAddresses } from '../mistyped-addresses.ts';
 import { mountStatic } from './mount.tsx';
 
 const slugs = content.articles.map(({ summary }) => summary.slug);
 
-/** Suggestions as in the document of the 404 page, which only Node.js can render; not-found.spec.ts reads them there. */
+/** Suggestions as in the document of the 404 page, which only Node.js can render; not-found.spec.ts opens it. */
 const suggestions = (
   <main>
     {allPaths(slugs).map((path) => (
@@ -18,7 +17,36 @@ const suggestions = (
   </main>
 );
 
-test.each(mistypedAddresses(slugs[0]))(
+/** Addresses without a page, as visitors type and copy them, with the page that is meant, if any. */
+const mistyped: [typed: string, meant?: string][] = [
+  ['/Services', '/services'],
+  ['/contact.', '/contact'],
+  ['/galery', '/gallery'],
+  ['/NDIS/', '/ndis'],
+  ['/before_after', '/before-after'],
+  ['/contact%3Fref=flyer', '/contact'],
+  ['/abuot', '/about'],
+  ['/contact%20', '/contact'],
+  ['/services%E2%80%9D', '/services'],
+  ['/Residential.HTM', '/residential'],
+  [`/Blog/${slugs[0]}s`, `/blog/${slugs[0]}`],
+  ['/home', '/'],
+  ['/index.php', '/'],
+  ['/Index.HTML', '/'],
+  ['/default.aspx', '/'],
+  ['/services/index.php', '/services'],
+  ['/contact%2F', '/contact'],
+  ['/gall%C3%A9ry', '/gallery'],
+  ['/be%CC%81fore%E2%80%93after', '/before-after'],
+  ['/builders%E2%80%99-handover', '/builders-handover'],
+  ['/%E2%80%9Cservices%E2%80%9D', '/services'],
+  ['/about%C2%A0', '/about'],
+  ['/x'],
+  ['/%C3%A9'],
+  ['/zzzz'],
+];
+
+test.each(mistyped)(
   'the 404 page suggests the page whose address differs by one letter, and no other: %s',
   (typed, meant) => {
     const main = mountStatic(suggestions);
