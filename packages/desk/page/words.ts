@@ -100,6 +100,7 @@ export const words = {
     ready: 'The photo is ready. Say below what it shows.',
     choose: 'Or choose one that is already here',
     description: 'What the photo shows',
+    former: 'This describes the photo that was here before. Write what the new one shows.',
     lookHelp:
       'Drag the point to the part that must stay in view, and the corners to crop the photo. You can also use the arrow keys, with Shift for larger steps. This changes the photo everywhere on the site.',
     centre: 'Centre of the photo',

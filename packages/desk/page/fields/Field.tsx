@@ -15,11 +15,12 @@ export type FieldProps = {
   value: Json | undefined;
   focus: Path;
   label: string;
+  hint?: string | undefined;
   isRequired: boolean;
 };
 
 /** A value with its label, help, limit and problems. */
-export function Field({ file, path, schema, value, focus, label, isRequired }: FieldProps) {
+export function Field({ file, path, schema, value, focus, label, hint, isRequired }: FieldProps) {
   const desk = useDesk();
   const id = useId();
   const form = formOf(schema, value);
@@ -78,9 +79,9 @@ export function Field({ file, path, schema, value, focus, label, isRequired }: F
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
         {[...new Set(problems.map(said))].join(' ')}
       </p>
-      {notes.length > 0 ? (
+      {hint || notes.length > 0 ? (
         <p className="help" role="status" id={`${id}-note`}>
-          {notes.map(said).join(' ')}
+          {[hint, ...notes.map(said)].filter(Boolean).join(' ')}
         </p>
       ) : null}
       <FactsOf text={Array.isArray(value) ? value.join() : value} />

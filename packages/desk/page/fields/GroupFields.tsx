@@ -6,7 +6,7 @@ import { blankOf, fieldsOf, formOf, groupsOf, type JsonSchema, kindOf } from '..
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ChoiceOfForm } from './ChoiceOfForm.tsx';
-import { Field } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 import { RemoveGroup } from './RemoveGroup.tsx';
 
 export type ValueProps = { file: string; path: Path; schema: JsonSchema; value: Json; focus: Path };
@@ -18,9 +18,13 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   // People hardly ever need the short name for addresses and scripts.
   const fields = fieldsOf(form).toSorted(([a], [b]) => Number(a === 'id') - Number(b === 'id'));
   const folded = fields.filter(([, property]) => property.isFolded);
+  // A photo as it was when the form opened: a new one may still have its description.
+  const [former] = useState(Object(value));
+  const isOfFormer = former.alt && former.alt === Object(value).alt && former.src !== Object(value).src;
   const propertyOf = ([name, property]: (typeof fields)[number]) => (
     <Property
       key={name}
+      hint={name === 'alt' && isOfFormer ? words.photo.former : undefined}
       file={file}
       path={[...path, name]}
       schema={property}
@@ -51,15 +55,16 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   );
 }
 
-type PropertyProps = Omit<ValueProps, 'value'> & { value: Json | undefined; isRequired: boolean };
+type PropertyProps = Pick<FieldProps, 'hint' | 'isRequired'> &
+  Omit<ValueProps, 'value'> & { value: Json | undefined };
 
-function Property({ value, isRequired, ...place }: PropertyProps) {
+function Property({ value, isRequired, hint, ...place }: PropertyProps) {
   const desk = useDesk();
   const { file, path, schema } = place;
   const kind = kindOf(schema, value);
   const label = labelOf(String(path.at(-1)));
   if (!['group', 'list', 'photo'].includes(kind))
-    return <Field {...place} value={value} label={label} isRequired={isRequired} />;
+    return <Field {...place} value={value} label={label} hint={hint} isRequired={isRequired} />;
   if (value === undefined || value === null) return <AddGroup {...place} />;
   if (kind === 'list' || (kind === 'group' && !isInline(schema, path.at(-1)))) {
     const count = Array.isArray(value) ? ` (${value.length})` : '';

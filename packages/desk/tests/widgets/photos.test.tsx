@@ -24,12 +24,15 @@ async function showPhoto(state = fakeFiles()) {
   return desk;
 }
 
-test('once a photo is chosen, the focus is in its description', async () => {
+test('once a photo is chosen, the focus is in its description, which is still that of the former photo', async () => {
   const desk = await showPhoto();
   desk.service.upload = async () => ({ photo: 'new.jpg' });
   await page.getByLabelText(words.photo.replace).upload(new File(['photo'], 'door.jpg'));
   await expect.element(alt).toHaveFocus();
+  await expect.element(alt).toHaveAccessibleDescription(words.photo.former);
   await expect.poll(() => Object(desk.drafts.open.get(file)?.view.data).photo.src).toBe('new.jpg');
+  await alt.fill('A door.');
+  await expect.element(page.getByText(words.photo.former)).not.toBeInTheDocument();
 });
 
 test('the browser’s own file input stays hidden when it has the focus', async () => {
