@@ -4,8 +4,6 @@ import { valueAt } from '../../values.ts';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { FramedPhoto, percent, pictureOf, usualRatio } from './FramedPhoto.tsx';
-import { framesOf } from './frames.ts';
 import { Handle, pointAt } from './Handle.tsx';
 import {
   type Corner,
@@ -13,6 +11,7 @@ import {
   corners,
   type Look,
   lookOf,
+  pictureOf,
   pointOf,
   recordOf,
   turned,
@@ -25,8 +24,11 @@ type PhotoLookProps = { name: string; place: Place; 'data-focus': true | undefin
 /** In rem. */
 const stageHeight = 16;
 
+/** The aspect ratio of a photo until it is loaded. */
+const usualRatio = 3 / 2;
+
 /**
- * A photo with its centre and crop, and how frames show it. Changes go to its record; the file stays as it is.
+ * A photo with its centre and crop. Changes go to its record; the file stays as it is.
  * @param props.place the place of its name; a centre written there overrides the record's
  */
 export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) {
@@ -50,7 +52,9 @@ export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) 
     set((now) => withPoint(now, point));
     event.currentTarget.querySelector<HTMLElement>('[data-centre]')?.focus();
   };
-  const { left, top, width, height } = look.crop;
+  const [left, top, width, height] = (['left', 'top', 'width', 'height'] as const).map(
+    (side) => `${look.crop[side]}%`,
+  );
   return (
     <div className="look">
       <div
@@ -67,7 +71,7 @@ export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) 
           }
         />
         <div className="cut">
-          <div style={percent({ left, top, width, height })} />
+          <div style={{ left, top, width, height }} />
         </div>
         {(Object.keys(corners) as Corner[]).map((corner) => (
           <Handle
@@ -85,14 +89,6 @@ export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) 
           onMove={(to) => set((now) => withPoint(now, to))}
         />
       </div>
-      <ul className="frames" aria-label={words.photo.frames}>
-        {framesOf(name, desk.frame?.document).map(([label, frame]) => (
-          <li key={label + frame}>
-            <FramedPhoto name={name} look={look} frame={frame} />
-            <small>{label}</small>
-          </li>
-        ))}
-      </ul>
       <p className="help">{words.photo.lookHelp}</p>
       <div>
         <button type="button" className="quiet-button" onClick={() => set(turned)}>

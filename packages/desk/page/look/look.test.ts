@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behindFrame, cornerOf, lookOf, pointOf, recordOf, turned, withCorner, withPoint } from './look.ts';
+import { cornerOf, lookOf, pointOf, recordOf, turned, withCorner, withPoint } from './look.ts';
 
 const crop = { left: 20, top: 40, width: 50, height: 60 };
 const look = lookOf({ focus: [10, 50], crop });
@@ -37,14 +37,4 @@ test('a turn also turns crop and focus, and four turns change nothing', () => {
   });
   expect(pointOf(once)).toEqual([30, 25]);
   expect([1, 2, 3].reduce(turned, once)).toEqual(look);
-});
-
-test.each([
-  // By hand: a frame of 100 by 50 pixels, then one of 50 by 100, in which the right half of the photo is 100 by 100.
-  ['wide', 2, { left: -100, top: -25, width: 200, height: 200 }],
-  ['upright', 0.5, { left: -250, top: 0, width: 400, height: 100 }],
-])('the right half of a photo of 2:1 fills a %s frame, with its focus in view', (_, frame, expected) => {
-  const half = lookOf({ focus: [50, 25], crop: { left: 50, top: 0, width: 50, height: 100 } });
-  const part = Object.entries(behindFrame(half, 2, frame));
-  expect(Object.fromEntries(part.map(([side, length]) => [side, Math.round(length) + 0]))).toEqual(expected);
 });

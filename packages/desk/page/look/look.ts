@@ -29,6 +29,11 @@ export function recordOf(look: Look): Json {
   return { focus: [...focus], ...(turn !== 0 && { turn }), ...(isCropped && { crop }) };
 }
 
+/** The address of a picture of a whole photo, turned. */
+export function pictureOf(name: string, { turn }: Look): string {
+  return `/__desk/photo?name=${encodeURIComponent(name)}&turn=${turn}`;
+}
+
 /** Where the focus is on the whole photo. */
 export function pointOf({ crop, focus: [x, y] }: Look): Point {
   return [crop.left + (x * crop.width) / 100, crop.top + (y * crop.height) / 100];
@@ -77,24 +82,6 @@ export function turned({ turn, crop: { left, top, width, height }, focus: [x, y]
     turn: (turn + 90) % 360,
     crop: { left: 100 - top - height, top: left, width: height, height: width },
     focus: [100 - y, x],
-  };
-}
-
-/**
- * Where the whole photo is behind a frame that its crop fills, in percent of the frame.
- * @param ratio width by height of the turned photo
- * @param frame width by height of the frame
- */
-export function behindFrame({ crop, focus: [x, y] }: Look, ratio: number, frame: number): Part {
-  const shape = (ratio * crop.width) / crop.height / frame;
-  // The crop is as high as the frame if its aspect ratio is wider; otherwise it is as wide.
-  const [wide, high] = [Math.max(1, shape), Math.max(1, 1 / shape)];
-  const [width, height] = [(wide * 1e4) / crop.width, (high * 1e4) / crop.height];
-  return {
-    width,
-    height,
-    left: (1 - wide) * x - (crop.left * width) / 100,
-    top: (1 - high) * y - (crop.top * height) / 100,
   };
 }
 

@@ -17,10 +17,6 @@ test('a photo clicked on the page gets a centre, a turn and a crop, and its file
   const stage = shown.drawer.locator('.stage');
   const centre = shown.drawer.getByRole('slider', { name: words.photo.centre });
   await expect(centre).toHaveAttribute('aria-valuetext', words.photo.at(20, 60));
-  // The page's own crop comes first.
-  const frame = shown.drawer.getByRole('list', { name: words.photo.frames }).locator('li').first();
-  await expect(frame).toHaveText(words.photo.frame.page);
-  await expect(frame.locator('div')).toHaveCSS('aspect-ratio', '2.5 / 1');
 
   // Dragged by its handle, put where one presses, and moved by keys. Measured last: the form scrolls to its focus, and
   // the photo gets its height when it has loaded.
