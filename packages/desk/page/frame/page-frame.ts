@@ -1,6 +1,5 @@
 import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
-import { coversOf } from './floating.ts';
 import type { FrameOwner } from './frame-owner.ts';
 import { outline } from './outline.ts';
 import { PagePlaces } from './page-places.ts';
@@ -96,19 +95,9 @@ export class PageFrame {
     if (element) this.reveal(element);
   }
 
-  /** Scrolls to an element unless it is in view and clear of floating parts. Of a tall element one line is enough. */
+  /** Scrolls to an element unless it is in view and clear of floating parts, for which the page has `scroll-padding`. */
   reveal(element: Element): void {
-    if (!element.checkVisibility()) return;
-    const { top, bottom, height } = element.getBoundingClientRect();
-    const page = element.ownerDocument;
-    const covers = coversOf(page);
-    const end = page.documentElement.clientHeight - covers.bottom;
-    const [line, free] = [24, end - covers.top];
-    const isInView =
-      height > free ? top < end - line && bottom > covers.top + line : top >= covers.top && bottom <= end;
-    if (isInView) return;
-    const room = Math.max(0, free - height) / 2;
-    page.defaultView?.scrollBy({ top: top - covers.top - room, behavior: 'instant' });
+    if (element.checkVisibility()) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   remove(): void {

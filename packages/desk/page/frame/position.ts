@@ -1,5 +1,4 @@
 import type { Place } from '../places/marks.ts';
-import { floats } from './floating.ts';
 import type { PagePlaces } from './page-places.ts';
 
 /**
@@ -14,7 +13,7 @@ export function scrollLike(former: PagePlaces, next: PagePlaces, anchor: Place |
   for (const place of shown)
     for (const [index, element] of former.elementsOf(place).entries()) {
       const { top, bottom, height } = element.getBoundingClientRect();
-      const isInView = height > 0 && bottom > 0 && top < from.innerHeight && !floats(element);
+      const isInView = height > 0 && bottom > 0 && top < from.innerHeight;
       const same = isInView && next.elementsOf(place)[index];
       if (same) return to.scrollBy({ top: same.getBoundingClientRect().top - top, behavior: 'instant' });
     }
