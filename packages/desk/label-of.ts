@@ -15,4 +15,4 @@ export function labelOf(name: string): string {
 
 /** Names of fields that may have several lines of text. */
 export const longText =
-  /^(text|answer|description|note|blurb|evidence|acknowledgement|hint|alt|paragraphs)$|Text$|Alt$/;
+  /^(body|text|answer|description|note|blurb|evidence|acknowledgement|hint|alt|paragraphs)$|Text$|Alt$/;

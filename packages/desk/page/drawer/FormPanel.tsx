@@ -1,9 +1,10 @@
 import type { Path } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
 import { CreateArticle, DeleteArticle } from '../articles/ArticleList.tsx';
-import { MarkdownField } from '../articles/MarkdownField.tsx';
 import { newArticle } from '../articles/new-article.ts';
 import type { Draft } from '../drafts/draft.ts';
+import { Field } from '../fields/Field.tsx';
 import { AddGroup, GroupFields } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { MoveButtons } from '../fields/MoveButtons.tsx';
@@ -17,6 +18,9 @@ import { words } from '../words.ts';
 import { focusHeading } from './focus-heading.ts';
 import { OtherProblems } from './OtherProblems.tsx';
 import { placeOfProblem } from './ProblemList.tsx';
+
+/** The text of an article in Markdown, which is no part of its schema. */
+const articleText = { type: 'string', description: words.article.textHelp } as const;
 
 type FormOpened = Extract<Opened, { kind: 'form' }>;
 
@@ -44,7 +48,16 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
       {typeof path.at(-1) === 'number' ? <MoveButtons file={file} path={path} /> : null}
       <OtherProblems draft={draft} path={path} />
-      {isArticle ? <MarkdownField file={file} draft={draft} hasFocus={focus[0] === 'body'} /> : null}
+      {isArticle ? (
+        <Field
+          {...shared}
+          path={['body']}
+          schema={articleText}
+          value={valueAt(draft.data, ['body'])}
+          label={labelOf('body')}
+          isRequired
+        />
+      ) : null}
       {!schema ? null : value === undefined || value === null ? (
         <AddGroup {...shared} schema={schema} />
       ) : kindOf(schema, value) === 'list' ? (

@@ -30,7 +30,9 @@ export function Field({ file, path, schema, value, focus, label, hint, isRequire
   const isNew = !isTouched && (value === '' || value === null);
   const { problems: all = [], view } = desk.drafts.open.get(file) ?? {};
   const kind = kindOf(form);
-  const isHere = (at: Path = []) => at.slice(0, kind === 'texts' ? path.length : undefined).join('/') === key;
+  // What is wrong in the text of an article has a line, or nothing.
+  const isHere = (at: Path = key === 'body' ? path : []) =>
+    at.slice(0, kind === 'texts' ? path.length : undefined).join('/') === key;
   const problems = all.filter(({ file: other = file, path: at }) => other === file && isHere(at));
   const notes = view?.notes?.filter(({ path: at }) => isHere(at)) ?? [];
   const said = ({ sentence, path: [...at] = [] }: Problem) =>
