@@ -3,7 +3,7 @@ import { pageFacts } from '../page-facts.ts';
 import { valueAt } from '../values.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { takeOver } from './drafts/kept-drafts.ts';
-import { openedPath, shownInstead } from './forms/opened-path.ts';
+import { openedPath } from './forms/opened-path.ts';
 import type { JsonSchema } from './forms/schema.ts';
 import type { PageFrame } from './frame/page-frame.ts';
 import { filledText, showValue } from './frame/show-typed.ts';
@@ -12,7 +12,6 @@ import { anchorOf, type Opened, routeOf } from './opened.ts';
 import type { Place } from './places/marks.ts';
 import { Publishing } from './publish/publishing.ts';
 import { type DeskService, failureWords, type Outcome } from './service.ts';
-import { signal } from './signal.ts';
 import { words } from './words.ts';
 
 /** Milliseconds after which a form opens although its page has not loaded. */
@@ -20,11 +19,8 @@ const patience = 5000;
 
 /** The state and the actions of the desk's page. React re-renders after each change. */
 export class Desk {
-  readonly #signal = signal();
-  readonly subscribe = this.#signal.subscribe;
-  readonly version = this.#signal.version;
-  /** Re-renders the components. */
-  readonly changed = this.#signal.changed;
+  readonly #listeners = new Set<() => void>();
+  #version = 0;
   readonly drafts: Drafts;
   readonly publishing = new Publishing(this);
   state: State | undefined;
@@ -32,8 +28,6 @@ export class Desk {
   route = '/';
   /** Whether a click on the page opens a form. */
   isEditing = true;
-  /** The place that has the focus in the list of places. */
-  outlined: Place | undefined;
   opened: Opened | undefined;
   /** The entries of a list after the one whose form is open. */
   rest: readonly Problem[] = [];
@@ -50,6 +44,20 @@ export class Desk {
     });
     takeOver((left) => this.attempt(() => this.drafts.restore(left)));
   }
+
+  /** Calls a component after each change. @returns ends that */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly version = (): number => this.#version;
+
+  /** Re-renders the components. */
+  readonly changed = (): void => {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  };
 
   get placeholders(): Placeholder[] {
     return this.state?.placeholders ?? [];
@@ -151,13 +159,6 @@ export class Desk {
     this.revealOpened();
   }
 
-  /** Outlines a place and brings it into view, while it has the focus in a list. */
-  outline(place: Place | undefined): void {
-    this.outlined = place;
-    this.frame?.revealPlace(place);
-    this.changed();
-  }
-
   /** Opens the first of some entries; its form offers the next. */
   async openInTurn([first, ...rest]: readonly Problem[]): Promise<void> {
     const { file = '', path = [] } = first ?? {};
@@ -187,12 +188,10 @@ export class Desk {
     await this.attempt(async () => {
       const { data, view } = await this.drafts.load(file);
       const schema = view.schema as JsonSchema;
-      const isMet = (media: string) => this.frame?.element?.contentWindow?.matchMedia(media).matches ?? true;
-      const found = isPicked ? shownInstead(schema, data, path, isMet) : path;
       // A click on a photo leads to the photo, not to its description.
-      const src = [...found.slice(0, -1), 'src'];
-      const isPhoto = isPicked && found.at(-1) === 'alt' && valueAt(data, src) !== undefined;
-      const focus = isPhoto ? src : found;
+      const src = [...path.slice(0, -1), 'src'];
+      const isPhoto = isPicked && path.at(-1) === 'alt' && valueAt(data, src) !== undefined;
+      const focus = isPhoto ? src : path;
       this.show({ kind: 'form', file, path: openedPath(schema, data, focus), focus });
     });
   }

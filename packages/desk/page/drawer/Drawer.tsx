@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import type { Opened } from '../opened.ts';
 import { useDesk } from '../use-desk.ts';
@@ -14,15 +14,6 @@ const panels = {
   articles: [words.articles, ArticleList],
   problems: [words.problems, ProblemsPanel],
 } as const;
-
-/** Enter in a field of one line goes to the next field, and after the last one to the button `Next`. */
-function toNextField({ key, target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>): void {
-  const isLine =
-    target instanceof HTMLTextAreaElement ? defaultPrevented : target instanceof HTMLInputElement;
-  if (key !== 'Enter' || !isLine) return;
-  const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select, textarea, .next')];
-  fields.find((_, index) => fields[index - 1] === target)?.focus();
-}
 
 /** The drawer: at the side, or at the bottom on phones. When it closes, the focus returns to where it was. */
 export function Drawer({ opened }: { opened: Opened }) {
@@ -54,7 +45,6 @@ export function Drawer({ opened }: { opened: Opened }) {
       ref={drawer}
       data-wide={(opened.kind === 'form' && opened.file.startsWith('articles/')) || undefined}
       aria-labelledby="drawer-heading"
-      onKeyDown={toNextField}
       // Out from under the button `Next`.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
     >

@@ -3,21 +3,20 @@ import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Every text and photo of the page in page order, for the keyboard. The page outlines the focused one. */
+/** Every text and photo of the page in page order, for the keyboard. */
 export function PlacesPanel() {
   const desk = useDesk();
   const places = desk.frame?.places?.list() ?? [];
   return (
     <>
       <p className="help">{words.placesHelp}</p>
-      <ol className="items places" onBlur={() => desk.outline(undefined)}>
+      <ol className="items places">
         {places.map(({ place, text }, index) => (
           <li key={placeKey(place)}>
             <button
               type="button"
               className="row-button"
               data-focus={index === 0 || undefined}
-              onFocus={() => desk.outline(place)}
               onClick={() => void desk.open(place, true)}
             >
               <small>{nameOfPlace(place)}</small>

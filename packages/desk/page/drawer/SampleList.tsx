@@ -1,9 +1,6 @@
-import type { Report, SampleGroup, SampleItem } from '../../api.ts';
-import { nameOfPlace } from '../names.ts';
-import { type Place, placeKey } from '../places/marks.ts';
+import type { Report, SampleGroup } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { focusHeading } from './focus-heading.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { Tick } from './Tick.tsx';
 
@@ -43,40 +40,8 @@ export function SampleList({ samples, beside }: Props) {
             onOpen={(item) => void desk.openInTurn(all.slice(all.indexOf(item)))}
             tools={(item) => <Tick item={item} />}
           />
-          {wholeLists(items).map((places) => (
-            <TakeAway key={places.map(placeKey).join()} places={places} />
-          ))}
         </details>
       ))}
     </section>
-  );
-}
-
-/** The items of the sample in each list that has several. The paragraphs of a text are no such list. */
-function wholeLists(items: readonly SampleItem[]): Place[][] {
-  const lists = new Map<string, Place[]>();
-  for (const { file, path = [] } of items) {
-    if (file === undefined || typeof path.at(-1) !== 'number' || path.at(-2) === 'paragraphs') continue;
-    const key = placeKey({ file, path: path.slice(0, -1) });
-    lists.set(key, [...(lists.get(key) ?? []), { file, path }]);
-  }
-  return [...lists.values()].filter(({ length }) => length > 1);
-}
-
-/** Removes items of a list in one step, and shows the others. */
-function TakeAway({ places }: { places: Place[] }) {
-  const desk = useDesk();
-  const [{ file, path } = { file: '', path: [] }] = places;
-  const list = { file, path: path.slice(0, -1) };
-  const take = async () => {
-    await desk.openOnPage(list);
-    // From the end, so that the other indexes stay valid.
-    for (const place of places.toReversed()) desk.change(file, { operation: 'remove', path: place.path });
-    focusHeading();
-  };
-  return (
-    <button type="button" className="quiet-button" onClick={() => void take()}>
-      {words.takeAway(places.length, nameOfPlace(list))}
-    </button>
   );
 }

@@ -54,7 +54,6 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
       return (
         <Lines
           {...shared}
-          place={place}
           value={Array.isArray(value) ? value : []}
           isLong={isLong}
           focus={focus}

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Json, Path } from '../../api.ts';
-import type { Place } from '../places/marks.ts';
-import { useDesk } from '../use-desk.ts';
 import { TextInput } from './TextInput.tsx';
 
 type LinesProps = {
   id: string;
-  place: Place;
   value: Json[];
   /** Whether lines are so long that an empty line keeps them apart. */
   isLong: boolean;
@@ -16,8 +13,7 @@ type LinesProps = {
 };
 
 /** A list of texts in one field, each on a line of its own. Empty lines do not count. */
-export function Lines({ place, value, isLong, focus, onChange, ...shared }: LinesProps) {
-  const desk = useDesk();
+export function Lines({ value, isLong, focus, onChange, ...shared }: LinesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const written = value.map((item) => String(item).replace(/\s+/g, ' ')).join(isLong ? '\n\n' : '\n');
   const [typed, setTyped] = useState(written);
@@ -36,10 +32,6 @@ export function Lines({ place, value, isLong, focus, onChange, ...shared }: Line
       onChange={(text) => {
         setTyped(text);
         onChange(linesOf(text));
-      }}
-      onSelect={({ currentTarget: { value: text, selectionStart } }) => {
-        const before = text.slice(0, text.lastIndexOf('\n', selectionStart - 1) + 1);
-        desk.follow({ ...place, path: [...place.path, linesOf(before).length] });
       }}
     />
   );

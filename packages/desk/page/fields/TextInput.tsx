@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 /** Characters in a line of the drawer, for browsers without `field-sizing`. */
 const lineLength = 40;
 
-type TextInputProps = Pick<ComponentProps<'textarea'>, 'id' | 'ref' | 'aria-describedby' | 'onSelect'> & {
+type TextInputProps = Pick<ComponentProps<'textarea'>, 'id' | 'ref' | 'aria-describedby'> & {
   value: string;
   isLong: boolean;
   'data-focus'?: true | undefined;

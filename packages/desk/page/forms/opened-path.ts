@@ -1,7 +1,7 @@
 import type { Json, Path } from '../../api.ts';
 import { longText } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
-import { fieldsOf, formOf, type JsonSchema, kindOf, schemaAt } from './schema.ts';
+import { type JsonSchema, kindOf, schemaAt } from './schema.ts';
 
 /** Whether a value has a form of its own, and is not in the form around it: a group, a list of groups, a photo of a list. */
 function hasForm(schema: JsonSchema | undefined, data: Json, path: Path): boolean {
@@ -45,23 +45,4 @@ export function isInline(schema: JsonSchema | undefined, name: string | number |
   return (
     kinds.length <= inlineFields && kinds.every((kind) => !['group', 'list', 'texts', 'photo'].includes(kind))
   );
-}
-
-/**
- * The place of the photo that a page shows at its current width: the upright one instead of the wide one, whose
- * alternative text the page uses for both.
- * @param isMet whether a media query holds for the page
- */
-export function shownInstead(
-  schema: JsonSchema,
-  data: Json,
-  path: Path,
-  isMet: (media: string) => boolean,
-): Path {
-  const [around, name, ...field] = [path.slice(0, -2), ...path.slice(-2)];
-  const fields = fieldsOf(formOf(schemaAt(schema, data, around) ?? {}, valueAt(data, around)));
-  const isShown = ({ shownIf }: JsonSchema) => typeof shownIf === 'string' && isMet(shownIf);
-  const own = fields.find(([other]) => other === name)?.[1];
-  const instead = own?.shownIf && !isShown(own) ? fields.find(([, other]) => isShown(other)) : undefined;
-  return instead ? [...around, instead[0], ...field] : path;
 }

@@ -13,11 +13,9 @@ export function FrameView({ host }: { host: HTMLElement }) {
     return () => frame.remove();
   }, [desk, host]);
   useEffect(() => {
-    const { opened, frame, outlined } = desk;
-    // The focused one in the list of places, otherwise the one whose form is open.
+    const { opened, frame } = desk;
     const isThere = opened?.kind === 'form' && !desk.drafts.hasMovedItems(opened.file);
-    const place = outlined ?? (isThere ? frame?.anchor : undefined);
-    outline(frame?.document, 'data-desk-opened', frame?.elementOf(place));
+    outline(frame?.document, 'data-desk-opened', frame?.elementOf(isThere ? frame.anchor : undefined));
   });
   return null;
 }
