@@ -1,4 +1,4 @@
-import type { Change, ChangedEvent, History, Json, Placeholder, Problem, SampleText, State } from '../api.ts';
+import type { Change, ChangedEvent, History, Json, Placeholder, State } from '../api.ts';
 import { pageFacts } from '../page-facts.ts';
 import { valueAt } from '../values.ts';
 import { Drafts } from './drafts/drafts.ts';
@@ -29,8 +29,6 @@ export class Desk {
   /** Whether a click on the page opens a form. */
   isEditing = true;
   opened: Opened | undefined;
-  /** The entries of a list after the one whose form is open. */
-  rest: readonly Problem[] = [];
   /** The topic of the sample's entries that the owner opened last. */
   topic = '';
   /** What happened last. The bar shows it, and screen readers announce it. */
@@ -96,11 +94,6 @@ export class Desk {
     });
   }
 
-  /** Says that texts of the sample are right for this business, too. */
-  async accept(texts: SampleText[], label: string): Promise<void> {
-    await this.attempt(async () => this.settle(await this.service.accept({ texts, label })));
-  }
-
   /** Reports the outcome of a request other than saving a draft. @returns whether it was written */
   settle<T extends { history: History }>(outcome: Outcome<T>): outcome is { kind: 'written'; written: T } {
     this.message = '';
@@ -159,14 +152,6 @@ export class Desk {
     this.revealOpened();
   }
 
-  /** Opens the first of some entries; its form offers the next. */
-  async openInTurn([first, ...rest]: readonly Problem[]): Promise<void> {
-    const { file = '', path = [] } = first ?? {};
-    await this.openOnPage({ file, path });
-    this.rest = rest;
-    this.changed();
-  }
-
   /** Opens the form of a place, and a page that shows it, unless the current page does. */
   async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
@@ -200,7 +185,6 @@ export class Desk {
     // Leaving a form saves it at once.
     void this.drafts.flush();
     this.message = '';
-    if (opened?.kind !== 'form') this.rest = [];
     this.opened = opened;
     if (this.frame) this.frame.anchor = anchorOf(opened);
     this.changed();

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeAttribute, escapeUTF8 } from 'entities';
-import type { Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { pageFacts } from '../page-facts.ts';
 import type { DeskSite } from '../site.ts';
-import { bundledPage } from './bundled-page.ts';
 
 const shell = path.join(import.meta.dirname, 'desk.html');
 
@@ -16,6 +15,29 @@ async function deskStyles(): Promise<string> {
   const read = (file: string) => readFile(path.join(import.meta.dirname, file), 'utf8');
   const files = [...(await read('desk.css')).matchAll(/@import '(.+)';/g)];
   return (await Promise.all(files.map(([, file = '']) => read(file)))).join('');
+}
+
+/**
+ * Bundles the desk's page. A browser would request a hundred modules from the dev server, which is busy with the site
+ * when the desk starts.
+ * @param root the project's root folder
+ * @returns the script
+ */
+async function bundledPage(root: string): Promise<string> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      modulePreload: false,
+      rolldownOptions: { input: path.join(import.meta.dirname, 'main.tsx') },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
 }
 
 /**

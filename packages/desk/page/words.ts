@@ -35,14 +35,12 @@ export const words = {
   samplesHeading: (done: number, total: number) => `Make it yours: ${done} of ${total} done`,
   samplesHelp:
     'This still comes from the sample business. Click an entry to change it. If an entry with a tick beside it is right for you as it is, click the tick.',
-  right: 'That’s right for us',
   rightNamed: (name: string) => `That’s right for us: ${name}`,
   othersHeading: (count: number) => `Other texts of the sample (${count})`,
   othersHelp:
     'These are as the sample has them. Change what is not right for you. If a whole section is right, click the tick beside it.',
   counted: (name: string, count: number) => `${name} (${count})`,
   changeThese: 'Change these texts',
-  next: 'Next',
   samplesOf: (heading: string, done: number, total: number) => `${heading} (${done} of ${total} done)`,
   seeAlso: 'Change this as well, so that they match:',
   close: 'Close',
@@ -69,10 +67,7 @@ export const words = {
   addAnother: 'Add another',
   copyFirst: (count: number) =>
     count === 1 ? 'The same for the other one' : `The same for the other ${count}`,
-  remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
-  up: 'Move up',
-  down: 'Move down',
   upNamed: (name: string) => `Move ${name} up`,
   downNamed: (name: string) => `Move ${name} down`,
   removed: 'Removed. Undo brings it back.',
@@ -93,7 +88,6 @@ export const words = {
     add: 'Add photos',
     addHelp: 'You can choose several at once. They are saved once you have said what each shows.',
     uploading: 'Reading the picture…',
-    ready: 'The photo is ready. Say below what it shows.',
     choose: 'Or choose one that is already here',
     description: 'What the photo shows',
     former: 'This describes the photo that was here before. Write what the new one shows.',

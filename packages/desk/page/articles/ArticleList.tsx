@@ -1,5 +1,6 @@
 import { pageFacts } from '../../page-facts.ts';
 import type { Desk } from '../desk.ts';
+import { Rows } from '../drawer/Rows.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { articleLike, newArticle } from './new-article.ts';
@@ -19,25 +20,18 @@ export function ArticleList() {
       desk.drafts.begin(articleLike(newest && (await desk.drafts.load(newest.file)).data));
       await desk.open({ file: newArticle, path: ['title'] });
     });
+  const rows = articlesOf(desk).map(({ file, title, date }) => ({
+    key: file,
+    small: date,
+    text: title,
+    place: { file, path: [] },
+  }));
   return (
     <>
       <button type="button" className="button" onClick={() => void begin()}>
         {words.article.new}
       </button>
-      <ul className="items">
-        {articlesOf(desk).map(({ file, title, date }) => (
-          <li key={file}>
-            <button
-              type="button"
-              className="row-button"
-              onClick={() => void desk.openOnPage({ file, path: [] })}
-            >
-              <span>{title}</span>
-              <small>{date}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Rows rows={rows} />
     </>
   );
 }

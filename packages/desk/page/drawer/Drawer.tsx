@@ -45,8 +45,6 @@ export function Drawer({ opened }: { opened: Opened }) {
       ref={drawer}
       data-wide={(opened.kind === 'form' && opened.file.startsWith('articles/')) || undefined}
       aria-labelledby="drawer-heading"
-      // Out from under the button `Next`.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
     >
       <button type="button" className="icon-button close" onClick={() => desk.show(undefined)}>
         <span aria-hidden="true">×</span>

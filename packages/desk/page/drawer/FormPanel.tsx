@@ -1,5 +1,4 @@
 import type { Path } from '../../api.ts';
-import { labelOf } from '../../label-of.ts';
 import { valueAt } from '../../values.ts';
 import { CreateArticle, DeleteArticle } from '../articles/ArticleList.tsx';
 import { newArticle } from '../articles/new-article.ts';
@@ -17,7 +16,6 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { focusHeading } from './focus-heading.ts';
 import { OtherProblems } from './OtherProblems.tsx';
-import { placeOfProblem } from './ProblemList.tsx';
 
 /** The text of an article in Markdown, which is no part of its schema. */
 const articleText = { type: 'string', description: words.article.textHelp } as const;
@@ -37,7 +35,6 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   const title = isNew ? words.article.new : known;
   const isArticle = file.startsWith('articles/') && path.length === 0;
   const shared = { file, path, focus };
-  const [next] = desk.rest;
   return (
     <>
       <Way file={file} path={path} title={title} draft={draft} />
@@ -54,7 +51,6 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
           path={['body']}
           schema={articleText}
           value={valueAt(draft.data, ['body'])}
-          label={labelOf('body')}
           isRequired
         />
       ) : null}
@@ -78,13 +74,6 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       >
         {words.discard}
       </button>
-      {next ? (
-        <button type="button" className="row-button next" onClick={() => void desk.openInTurn(desk.rest)}>
-          <small>{words.next}</small>
-          <span>{placeOfProblem(desk, next)}</span>
-          <span aria-hidden="true">›</span>
-        </button>
-      ) : null}
     </>
   );
 }

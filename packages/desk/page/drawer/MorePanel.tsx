@@ -2,6 +2,7 @@ import { pageFacts } from '../../page-facts.ts';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { Rows } from './Rows.tsx';
 
 const isBrand = (file: string) => file.startsWith('brand/');
 
@@ -16,36 +17,29 @@ export function MorePanel() {
     <>
       <p className="help">{words.moreHelp}</p>
       <h3>{words.factsHeading}</h3>
-      <Openers
-        places={[
+      <Rows
+        rows={rowsOf([
           ...(shown ? [{ name: words.searchResults, file: shown.place.file, path: ['meta'] }] : []),
           ...hidden.map((place) => ({ name: desk.nameOf(place), ...place })),
           { name: words.allFacts, file: factsFile, path: [] },
           ...places.filter(({ file }) => isBrand(file)),
-        ]}
+        ])}
       />
       <h3>{words.pagesHeading}</h3>
-      <Openers
-        places={places.filter(
-          ({ file }) =>
-            ![factsFile, photoRecordsFile].includes(file) && !file.startsWith('articles/') && !isBrand(file),
+      <Rows
+        rows={rowsOf(
+          places.filter(
+            ({ file }) =>
+              ![factsFile, photoRecordsFile].includes(file) &&
+              !file.startsWith('articles/') &&
+              !isBrand(file),
+          ),
         )}
       />
     </>
   );
 }
 
-function Openers({ places }: { places: (Place & { name: string })[] }) {
-  const desk = useDesk();
-  return (
-    <ul className="items">
-      {places.map((place) => (
-        <li key={place.name}>
-          <button type="button" className="row-button" onClick={() => void desk.openOnPage(place)}>
-            {place.name}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+function rowsOf(places: (Place & { name: string })[]) {
+  return places.map(({ name, file, path }) => ({ key: name, text: name, place: { file, path } }));
 }

@@ -2,29 +2,21 @@ import { nameOfPlace, shortened } from '../names.ts';
 import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { Rows } from './Rows.tsx';
 
 /** Every text and photo of the page in page order, for the keyboard. */
 export function PlacesPanel() {
-  const desk = useDesk();
-  const places = desk.frame?.places?.list() ?? [];
+  const places = useDesk().frame?.places?.list() ?? [];
+  const rows = places.map(({ place, text }) => ({
+    key: placeKey(place),
+    small: nameOfPlace(place),
+    text: shortened(text),
+    place,
+  }));
   return (
     <>
       <p className="help">{words.placesHelp}</p>
-      <ol className="items places">
-        {places.map(({ place, text }, index) => (
-          <li key={placeKey(place)}>
-            <button
-              type="button"
-              className="row-button"
-              data-focus={index === 0 || undefined}
-              onClick={() => void desk.open(place, true)}
-            >
-              <small>{nameOfPlace(place)}</small>
-              <span>{shortened(text)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Rows rows={rows} />
     </>
   );
 }

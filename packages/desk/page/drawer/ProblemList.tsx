@@ -3,6 +3,7 @@ import type { Problem } from '../../api.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlace, remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
+import { Rows } from './Rows.tsx';
 
 /** The page and the field that a problem is about. */
 export function placeOfProblem(desk: Desk, { file = '', path = [] }: Problem): string {
@@ -11,33 +12,18 @@ export function placeOfProblem(desk: Desk, { file = '', path = [] }: Problem): s
   return name.startsWith(title) ? name : [title, name].filter(Boolean).join(': ');
 }
 
-type Props<One> = { problems: One[]; onOpen?: (problem: One) => void; tools?: (problem: One) => ReactNode };
+type Props<One> = { problems: One[]; beside?: (problem: One) => ReactNode };
 
-/** Sentences of the content check, each a button to its field if it has one. @param props.tools what is shown beside one */
-export function ProblemList<One extends Problem>({ problems, onOpen, tools }: Props<One>) {
+/** Sentences of the content check, each a button to its field if it has one. @param props.beside what is shown beside one */
+export function ProblemList<One extends Problem>({ problems, beside }: Props<One>) {
   const desk = useDesk();
-  return (
-    <ul className="items places">
-      {problems.map((problem) => {
-        const { sentence, file, path = [] } = problem;
-        return (
-          <li key={`${file} ${path.join('/')} ${sentence}`}>
-            {file ? (
-              <button
-                type="button"
-                className="row-button"
-                onClick={() => (onOpen ? onOpen(problem) : void desk.openOnPage({ file, path }))}
-              >
-                <small>{placeOfProblem(desk, problem)}</small>
-                <span>{remedyOf(sentence)}</span>
-              </button>
-            ) : (
-              <p>{sentence}</p>
-            )}
-            {tools?.(problem)}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const rows = problems.map((problem) => {
+    const { sentence, file, path = [] } = problem;
+    const key = `${file} ${path.join('/')} ${sentence}`;
+    const shown = file
+      ? { small: placeOfProblem(desk, problem), text: remedyOf(sentence), place: { file, path } }
+      : { text: sentence };
+    return { key, ...shown, beside: beside?.(problem) };
+  });
+  return <Rows rows={rows} />;
 }

@@ -15,7 +15,6 @@ export function SampleList({ samples, beside }: Props) {
   const total = samples.reduce((sum, group) => sum + group.total, 0);
   const done = total - samples.flatMap(({ items }) => items).length;
   const left = [...samples, ...(beside ? [beside] : [])].filter(({ items }) => items.length > 0);
-  const all = left.flatMap(({ items }) => items);
   const current = left.find(({ heading }) => heading === desk.topic) ?? left[0];
   return (
     <section>
@@ -35,11 +34,7 @@ export function SampleList({ samples, beside }: Props) {
               ? words.counted(heading, items.length)
               : words.samplesOf(heading, of - items.length, of)}
           </summary>
-          <ProblemList
-            problems={items}
-            onOpen={(item) => void desk.openInTurn(all.slice(all.indexOf(item)))}
-            tools={(item) => <Tick item={item} />}
-          />
+          <ProblemList problems={items} beside={(item) => <Tick item={item} />} />
         </details>
       ))}
     </section>

@@ -14,12 +14,12 @@ export function Tick({ item }: { item: SampleItem }) {
     <button
       type="button"
       className="icon-button"
-      title={words.right}
+      title={label}
       onClick={async ({ currentTarget }) => {
         const next = currentTarget
           .closest('li')
           ?.nextElementSibling?.querySelector<HTMLElement>('button, summary');
-        await desk.accept(marks, label);
+        await desk.attempt(async () => desk.settle(await desk.service.accept({ texts: marks, label })));
         if (next) next.focus();
         else focusHeading();
       }}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Json, Path, Problem } from '../../api.ts';
-import { longText } from '../../label-of.ts';
+import { labelOf, longText } from '../../label-of.ts';
 import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
 import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
@@ -14,13 +14,12 @@ export type FieldProps = {
   schema: JsonSchema;
   value: Json | undefined;
   focus: Path;
-  label: string;
   hint?: string | undefined;
   isRequired: boolean;
 };
 
 /** A value with its label, help, limit and problems. */
-export function Field({ file, path, schema, value, focus, label, hint, isRequired }: FieldProps) {
+export function Field({ file, path, schema, value, focus, hint, isRequired }: FieldProps) {
   const desk = useDesk();
   const id = useId();
   const form = formOf(schema, value);
@@ -45,7 +44,8 @@ export function Field({ file, path, schema, value, focus, label, hint, isRequire
     <div className="field">
       {/* The box or list around a photo names it. */}
       <label className={path.at(-1) === 'src' ? 'hidden' : 'label'} htmlFor={id}>
-        {label} {isEmptyAllowed && kind !== 'yes-no' ? <small>({words.optional})</small> : null}
+        {labelOf(String(path.at(-1)))}{' '}
+        {isEmptyAllowed && kind !== 'yes-no' ? <small>({words.optional})</small> : null}
       </label>
       {kind === 'photo-name' ? null : (
         <p className="help" id={`${id}-help`}>

@@ -62,9 +62,8 @@ function Property({ value, isRequired, hint, ...place }: PropertyProps) {
   const desk = useDesk();
   const { file, path, schema } = place;
   const kind = kindOf(schema, value);
-  const label = labelOf(String(path.at(-1)));
   if (!['group', 'list', 'photo'].includes(kind))
-    return <Field {...place} value={value} label={label} hint={hint} isRequired={isRequired} />;
+    return <Field {...place} value={value} hint={hint} isRequired={isRequired} />;
   if (value === undefined || value === null) return <AddGroup {...place} />;
   if (kind === 'list' || (kind === 'group' && !isInline(schema, path.at(-1)))) {
     const count = Array.isArray(value) ? ` (${value.length})` : '';
@@ -85,7 +84,7 @@ function Property({ value, isRequired, hint, ...place }: PropertyProps) {
   const isHidden = typeof shownIf === 'string' && view?.matchMedia(shownIf).matches === false;
   return (
     <fieldset className="box">
-      <legend>{label}</legend>
+      <legend>{labelOf(String(path.at(-1)))}</legend>
       {description ? <p className="help">{description}</p> : null}
       {isHidden ? <p className="help">{words.photo.notShown}</p> : null}
       <GroupFields {...place} value={value} />

@@ -17,12 +17,12 @@ export function MoveButtons({ file, path }: Place) {
       desk.show({ kind: 'form', file, path: now, focus: now });
   };
   const moves = [
-    { to: index - 1, arrow: '↑', title: words.up, label: words.upNamed(name) },
-    { to: index + 1, arrow: '↓', title: words.down, label: words.downNamed(name) },
+    { to: index - 1, arrow: '↑', label: words.upNamed(name) },
+    { to: index + 1, arrow: '↓', label: words.downNamed(name) },
   ];
   return (
     <div className="move">
-      {moves.map(({ to, arrow, title, label }) => {
+      {moves.map(({ to, arrow, label }) => {
         const isEnd = to < 0 || to === Object(list).length;
         return (
           <button
@@ -30,7 +30,7 @@ export function MoveButtons({ file, path }: Place) {
             type="button"
             className="icon-button"
             aria-disabled={isEnd}
-            title={title}
+            title={label}
             onClick={() => {
               if (isEnd) return;
               desk.change(file, { operation: 'move', path, to });
@@ -45,7 +45,7 @@ export function MoveButtons({ file, path }: Place) {
       <button
         type="button"
         className="icon-button"
-        title={words.remove}
+        title={words.removeNamed(name)}
         onClick={({ currentTarget }) => {
           const list = currentTarget.closest('ol');
           flushSync(() => {

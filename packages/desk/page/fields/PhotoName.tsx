@@ -28,14 +28,12 @@ export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...
     if (valueAt(desk.drafts.open.get(place.file)?.data, alt.path) !== undefined) void desk.open(alt);
   };
   const hasLook = desk.state?.photos.includes(value);
-  const isPhoto = value !== '' && !value.startsWith('/');
   return (
     <PhotoUpload
       {...shared}
       id={id}
       className="photo"
       data-focus={hasLook ? undefined : focus}
-      isReady={isPhoto && !hasLook}
       words={photoWords(place.path)}
       onUploaded={onUploaded}
       picture={

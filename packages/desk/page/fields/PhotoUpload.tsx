@@ -10,7 +10,6 @@ const photoTypes =
 type PhotoUploadProps = ComponentProps<'input'> & {
   /** What is shown above the button; children are below it. */
   picture?: React.ReactNode;
-  isReady?: boolean;
   texts?: Pick<typeof words.photo, 'replace' | 'help'>;
   send?: (file: File) => Promise<Partial<Upload>>;
   /** For the name of the photo. */
@@ -24,7 +23,7 @@ type PhotoUploadProps = ComponentProps<'input'> & {
  * @param props.onUploaded called with those that the desk could read
  * @param props.send takes them in place of the photos
  */
-export function PhotoUpload({ picture, isReady, onUploaded, ...shared }: PhotoUploadProps) {
+export function PhotoUpload({ picture, onUploaded, ...shared }: PhotoUploadProps) {
   const desk = useDesk();
   const ownId = useId();
   const { photo } = words;
@@ -78,7 +77,7 @@ export function PhotoUpload({ picture, isReady, onUploaded, ...shared }: PhotoUp
         <p className="help">{photo.drop}</p>
         <p className="help">{multiple ? photo.addHelp : texts.help}</p>
         <p role="status" className="help">
-          {isWaiting ? photo.uploading : isReady ? photo.ready : null}
+          {isWaiting ? photo.uploading : null}
         </p>
       </div>
       {children}

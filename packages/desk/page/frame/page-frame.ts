@@ -86,18 +86,16 @@ export class PageFrame {
     return Boolean(element?.checkVisibility() || element?.closest('details, [popover]'));
   }
 
-  /** Brings a place into view, and opens a question that hides it. Without a mark, it shows the item. */
+  /**
+   * Brings a place into view, clear of floating parts, for which the page has `scroll-padding`, and opens a question that
+   * hides it. Without a mark, it shows the item.
+   */
   revealPlace(place: Place | undefined): void {
     if (this.places) unfold(this.places, place);
     const path = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1) ?? [];
     const item = place && path.length > 0 ? { ...place, path } : undefined;
     const element = this.elementOf(place) ?? this.elementOf(item);
-    if (element) this.reveal(element);
-  }
-
-  /** Scrolls to an element unless it is in view and clear of floating parts, for which the page has `scroll-padding`. */
-  reveal(element: Element): void {
-    if (element.checkVisibility()) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (element?.checkVisibility()) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   remove(): void {
