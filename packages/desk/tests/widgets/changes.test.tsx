@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { publishWords } from '../../page/publish/publish-words.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { showChanges } from './publish.tsx';
+import { showChanges } from './desk.tsx';
 import { fakePublish, longAfter, longBefore } from './publish-service.ts';
 import { fakeFiles } from './service.ts';
 
@@ -61,9 +61,9 @@ test('after one change is undone, the focus moves to the next; after a refusal i
 test('typed text is saved before the list loads, and the list loads again after a file has changed', async () => {
   const state = fakePublish();
   const files = fakeFiles();
-  const publishing = await showChanges(state, files);
+  const desk = await showChanges(state, files);
+  const { publishing } = desk;
   await expect.element(publish).toBeVisible();
-  const { desk } = publishing;
   await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
   await page.getByLabelText('Heading', { exact: true }).fill('Typed');
   await publishing.read();
@@ -95,8 +95,8 @@ test('problems are listed first and open their fields; the button says why it ca
 test('text that cannot be saved prevents a publish, and the bar says where it is', async () => {
   const files = fakeFiles();
   files.check = (file) => [{ sentence: 'No.', file, path: ['faq', 'heading'] }];
-  const publishing = await showChanges(fakePublish(), files);
-  await publishing.desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
+  const desk = await showChanges(fakePublish(), files);
+  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
   await page.getByLabelText('Heading', { exact: true }).fill('');
   await expect.element(publish).toHaveAccessibleDescription(publishWords.publish.unsaved);
   await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
@@ -105,20 +105,20 @@ test('text that cannot be saved prevents a publish, and the bar says where it is
 
 test('a list that cannot be loaded says why, and a button loads it again', async () => {
   const state = fakePublish();
-  const publishing = await showChanges(state);
+  const { publishing } = await showChanges(state);
   await expect.element(row('Ann B.')).toBeVisible();
-  state.isStopped = true;
+  state.failures.changes = words.noAnswer;
   await publishing.read();
   await expect.element(page.getByText(words.noAnswer)).toBeVisible();
   await expect.element(publish).not.toBeInTheDocument();
-  state.isStopped = false;
+  state.failures = {};
   await button(publishWords.readAgain).click();
   await expect.element(page.getByText(words.noAnswer)).not.toBeInTheDocument();
   await expect.element(row('Ann B.')).toBeVisible();
 });
 
 test('a button leaves the view; a change opens its form on the page', async () => {
-  const publishing = await showChanges(fakePublish());
+  const { publishing } = await showChanges(fakePublish());
   await expect.element(heading(publishWords.title)).toHaveFocus();
   await button(publishWords.back).click();
   await expect.element(heading(publishWords.title)).not.toBeInTheDocument();

@@ -1,45 +1,46 @@
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { Bar } from '../../page/bar/Bar.tsx';
-import { Notices } from '../../page/bar/Notices.tsx';
+import { App } from '../../page/App.tsx';
 import '../../page/desk.css';
 import { Desk } from '../../page/desk.ts';
-import { Drawer } from '../../page/drawer/Drawer.tsx';
-import { onDeskKey } from '../../page/keys.ts';
-import { DeskContext, useDesk } from '../../page/use-desk.ts';
-import { type FakeState, fakeService } from './service.ts';
+import type { DeskService } from '../../page/service.ts';
+import { DeskContext } from '../../page/use-desk.ts';
+import { type fakePublish, publishServiceOf } from './publish-service.ts';
+import { type FakeState, fakeFiles, fakeService } from './service.ts';
 
 // The desk without the page in its frame.
 
-function Shown() {
-  const desk = useDesk();
-  return (
-    <main>
-      <Bar />
-      <Notices />
-      {desk.opened ? <Drawer opened={desk.opened} /> : null}
-    </main>
-  );
-}
-
-/** Shows the desk until the test is over. @param keepsTyped as after a tab was closed: what was typed is still kept */
-export async function showDesk(state: FakeState, keepsTyped = false): Promise<Desk> {
+/**
+ * Shows the desk until the test is over.
+ * @param keepsTyped as after a tab was closed: what was typed is still kept
+ * @param others answers to further requests
+ */
+export async function showDesk(
+  state: FakeState,
+  keepsTyped = false,
+  others: Partial<DeskService> = {},
+): Promise<Desk> {
   if (!keepsTyped) localStorage.clear();
   const holder = document.body.appendChild(document.createElement('div'));
+  holder.id = 'desk';
   const root = createRoot(holder);
-  const desk = new Desk(fakeService(state));
-  const onKey = (event: KeyboardEvent) => onDeskKey(desk, event);
-  document.addEventListener('keydown', onKey);
+  const desk = new Desk({ ...fakeService(state), ...others });
   onTestFinished(() => {
-    document.removeEventListener('keydown', onKey);
     root.unmount();
     holder.remove();
   });
   root.render(
     <DeskContext value={desk}>
-      <Shown />
+      <App />
     </DeskContext>,
   );
   await desk.read();
+  return desk;
+}
+
+/** Shows the desk with the list of changes until the test ends. */
+export async function showChanges(state: ReturnType<typeof fakePublish>, files = fakeFiles()): Promise<Desk> {
+  const desk = await showDesk(files, false, publishServiceOf(state));
+  desk.publishing.show();
   return desk;
 }

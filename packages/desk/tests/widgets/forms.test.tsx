@@ -72,13 +72,6 @@ test.each([
     ['testimonials', 0, 'text'],
     'File testimonials.json: Reviews, item 1, Text',
   ],
-  ['of another group', 'pages/home.yaml', ['meta', 'description'], 'File pages/home.yaml: Meta, Description'],
-  [
-    'of an item of the same page',
-    'pages/home.yaml',
-    ['packages', 'items', 1, 'name'],
-    'File pages/home.yaml: Packages, item 2, Name',
-  ],
   ['of this form as a whole', 'pages/home.yaml', ['faq'], 'File pages/home.yaml: FAQ'],
 ])(
   'a sentence about a field %s names what it is about, and nothing typed is lost',
@@ -259,20 +252,6 @@ test('a new review is the first, has a short name of its own, and leads to the n
     { id: 'ann-b' },
   ]);
   expect(await accessibilityProblems()).toEqual([]);
-});
-
-test('a short text is fully visible and stays one line', async () => {
-  const desk = await showDesk(fakeFiles());
-  await desk.open({ file: 'pages/home.yaml', path: ['faq', 'heading'] });
-  const heading = field('Heading');
-  const height = () => heading.element().clientHeight;
-  await heading.fill('Short');
-  const former = height();
-  const long = 'Much longer than a line '.repeat(20);
-  await heading.fill(long);
-  await expect.poll(height).toBeGreaterThan(former);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(heading).toHaveValue(long);
 });
 
 test('the hours of all days are in one form, and those of the first are copied to the others', async () => {

@@ -1,5 +1,4 @@
-import { type DeskService, NoAnswer } from '../../page/service.ts';
-import { words } from '../../page/words.ts';
+import type { DeskService } from '../../page/service.ts';
 import type { ChangeEntry, Changes, PublishOutcome, Release } from '../../publish-api.ts';
 
 type PublishService = Pick<DeskService, 'changes' | 'undoChange' | 'publish' | 'restore'>;
@@ -70,7 +69,6 @@ export function fakePublish() {
     } as PublishOutcome,
     /** Sentences with which requests fail, by their name. */
     failures: {} as Partial<Record<keyof PublishService, string>>,
-    isStopped: false,
     /** The requests, in order. */
     asked: [] as string[],
     /** A publish waits for this. */
@@ -85,7 +83,6 @@ export function publishServiceOf(state: ReturnType<typeof fakePublish>): Publish
   const seen = () => JSON.stringify(state.changes.entries.map(({ id }) => id));
   const answer = <T>(name: keyof PublishService, value: () => T): Promise<T> => {
     state.asked.push(name);
-    if (state.isStopped) return Promise.reject(new NoAnswer(words.noAnswer));
     const failure = state.failures[name];
     return failure ? Promise.reject(new Error(failure)) : Promise.resolve(structuredClone(value()));
   };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { publishWords } from '../../page/publish/publish-words.ts';
 import { words as deskWords } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { showChanges } from './publish.tsx';
+import { showChanges } from './desk.tsx';
 import { fakePublish } from './publish-service.ts';
 
 const words = publishWords.publish;
@@ -19,7 +19,7 @@ test('a publish announces each step, and at the end says what happens next', asy
   state.waiting = new Promise((done) => {
     resolve = done;
   });
-  const publishing = await showChanges(state);
+  const { publishing } = await showChanges(state);
   await publish.click();
   await expect.element(page.getByText(words.underWay)).toBeVisible();
   // The steps are said below the heading, wherever the button was.
@@ -43,7 +43,7 @@ test('a publish announces each step, and at the end says what happens next', asy
 
 test('a press while the list loads publishes once it has loaded', async () => {
   const state = fakePublish();
-  const publishing = await showChanges(state);
+  const { publishing } = await showChanges(state);
   await expect.element(publish).not.toHaveAccessibleDescription(words.reading);
   let read = () => {};
   state.reading = new Promise((done) => {
@@ -58,30 +58,6 @@ test('a press while the list loads publishes once it has loaded', async () => {
   await reading;
   await expect.element(outcome).toBeVisible();
   expect(state.asked.filter((name) => name === 'publish')).toHaveLength(1);
-});
-
-test('the list is empty right after a publish, and says that nothing has changed once it has loaded', async () => {
-  const state = fakePublish();
-  const { entries } = state.changes;
-  const publishing = await showChanges(state);
-  const row = page.getByRole('heading', { name: 'Questions › Heading' });
-  await expect.element(row).toBeVisible();
-  let read = () => {};
-  state.reading = new Promise((done) => {
-    read = done;
-  });
-  await publish.click();
-  await expect.element(outcome).toBeVisible();
-  await expect.element(row).not.toBeInTheDocument();
-  await expect.element(page.getByText(publishWords.nothing)).not.toBeInTheDocument();
-  read();
-  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
-  await expect.element(outcome).toBeVisible();
-  // The next change is not published yet.
-  state.changes = { ...state.changes, entries };
-  publishing.onFiles();
-  await expect.element(row).toBeVisible();
-  await expect.element(outcome).not.toBeInTheDocument();
 });
 
 test('the browser’s Back returns from the list to the page', async () => {
@@ -113,28 +89,13 @@ test('before facts of the sample are published, they are listed with a question'
   await expect.element(outcome).toBeVisible();
 });
 
-test('a fact is changed beside the question, which stays and leaves the focus in the field', async () => {
-  const state = fakePublish();
-  const place = { file: 'pages/home.yaml', path: ['faq', 'heading'] };
-  state.changes.atStake = [{ sentence: 'content/pages/home.yaml: write your own.', ...place }];
-  const publishing = await showChanges(state);
-  await publish.click();
-  await button(/Write your own\./).click();
-  const field = page.getByLabelText('Heading', { exact: true });
-  await expect.element(field).toHaveFocus();
-  await publishing.read();
-  await expect.element(field).toHaveFocus();
-  await button(words.anyway).click();
-  await expect.element(outcome).toBeVisible();
-});
-
 test('without a remote, the publish names the folder it builds; a broken connection is told until the next one', async () => {
   const state = fakePublish();
   state.changes.target = { kind: 'folder', folder: '/site/dist' };
   state.changes.since = null;
   state.outcome = { kind: 'ready', sentence: 'Upload it.' };
   const { entries } = state.changes;
-  const publishing = await showChanges(state);
+  const { publishing } = await showChanges(state);
   await expect.element(page.getByText(publishWords.never)).toBeVisible();
   const start = button('Publish into the folder /site/dist');
   await start.click();
@@ -160,29 +121,7 @@ test('a mistake found by a publish opens its field; a publish without an answer 
   await publish.click();
   await button(/Too long\./).click();
   await expect.element(page.getByLabelText('Heading', { exact: true })).toHaveFocus();
-  state.isStopped = true;
+  state.failures.publish = deskWords.noAnswer;
   await publish.click();
   await expect.element(page.getByText(words.failed(deskWords.noAnswer))).toBeVisible();
-});
-
-test('an earlier publish is brought back, and the list shows what will change', async () => {
-  const state = fakePublish();
-  const { desk } = await showChanges(state);
-  await page.getByText(publishWords.earlier.title, { exact: true }).click();
-  await expect.element(page.getByText(publishWords.earlier.latest)).toBeVisible();
-  expect(await accessibilityProblems()).toEqual([]);
-  state.failures.restore = 'Not possible now.';
-  const restore = button(/^Bring this back: Saturday,? 21 November 2026/);
-  await restore.click();
-  await expect.element(page.getByText('Not possible now.')).toBeVisible();
-  state.failures = {};
-  await restore.click();
-  await expect.element(heading(publishWords.title)).toHaveFocus();
-  const restored = page.getByText(/^Everything is as it was on Saturday/);
-  await expect.element(restored).toBeVisible();
-  const history = { undo: 0, redo: 1 };
-  desk.service.undo = async () => ({ kind: 'written', written: { files: {}, history } });
-  await desk.step('undo');
-  await expect.element(restored).not.toBeInTheDocument();
-  expect(state.asked).not.toContain('publish');
 });

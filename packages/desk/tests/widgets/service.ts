@@ -10,7 +10,7 @@ import type {
 } from '../../api.ts';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
 import { changed } from '../../page/drafts/changes.ts';
-import { type DeskService, NoAnswer } from '../../page/service.ts';
+import { type DeskService, deskService, NoAnswer } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
 import './facts.ts';
 
@@ -89,8 +89,8 @@ export function fakeService(state: FakeState): DeskService {
     if (!found) throw new Error(`There is no ${file}.`);
     return found;
   };
-  const none = () => Promise.reject(new Error('not part of this test'));
   return {
+    ...deskService,
     state: () =>
       answer({
         files: [...state.files.values()].map(({ file, version }) => ({
@@ -125,7 +125,6 @@ export function fakeService(state: FakeState): DeskService {
         written: { ...written, read: { version, data }, version },
       });
     },
-    begin: none,
     accept: async ({ texts }) => {
       state.accepted.push(...texts.map(({ field, text }) => `${field}: ${text}`));
       state.history = { undo: state.history.undo + 1, redo: 0 };
@@ -136,14 +135,5 @@ export function fakeService(state: FakeState): DeskService {
       state.history = { undo: undo - 1, redo: redo + 1 };
       return answer({ kind: 'written' as const, written: { files: {}, history: state.history } });
     },
-    redo: none,
-    createArticle: none,
-    deleteArticle: none,
-    upload: none,
-    changePicture: none,
-    changes: none,
-    undoChange: none,
-    publish: none,
-    restore: none,
   };
 }
