@@ -8,7 +8,7 @@ import { DeskError } from './desk-error.ts';
 import { type Files, type Folder, placeIn, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import { type checksOf, problemOf } from './problems.ts';
-import { valuesOf } from './text/file-text.ts';
+import { parsed } from './text/file-text.ts';
 
 const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
@@ -24,15 +24,6 @@ export function titleOf(file: string, data: Json): string {
   const { title, meta } = Object(data);
   const named = [site().files[file]?.title, title, Object(meta).menu, Object(meta).title];
   return named.find((name) => typeof name === 'string' && name !== '') ?? labelOf(path.parse(file).name);
-}
-
-/** The values of a content file. @returns undefined if it cannot be parsed */
-export function parsed(file: string, bytes: Buffer): Json | undefined {
-  try {
-    return valuesOf(file, bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads the content files of a site. */

@@ -4,9 +4,8 @@ import type { Changed, ChangeRequest, State, Version, Written } from '../api.ts'
 import { site } from '../site.ts';
 import { contentReader } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
-import { deskFolder, fileAt, filesOf, placeIn } from './files.ts';
+import { deskFolder, fileAt, filesOf, pictureFields, placeIn, versionOf } from './files.ts';
 import { openHistory } from './history.ts';
-import { picturesNow } from './pictures.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { planOf } from './plans.ts';
 import { checksOf } from './problems.ts';
@@ -114,11 +113,17 @@ export async function openDesk(root: string, onWritten: (written: Written) => vo
         return { file, version, title, ...(route && { route }), ...(date && { date: String(date) }) };
       });
       const photos = await checks.photoNames();
+      const pictures: State['pictures'] = {};
+      for (const { field, places } of pictureFields())
+        for (const place of places) {
+          const bytes = await files.read(place);
+          if (bytes) pictures[field] = { place, version: versionOf(bytes) };
+        }
       return {
         files: entries,
         placeholders: placeholdersIn(all),
         photos,
-        pictures: await picturesNow(files),
+        pictures,
         history: history.counts(),
         isSample: isSample(),
       };

@@ -3,6 +3,7 @@ import { lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'n
 import path from 'node:path';
 import { originalFile } from '@site/photos';
 import type { Version } from '../api.ts';
+import { fieldsOf } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import { badRequest } from './desk-error.ts';
 
@@ -35,6 +36,19 @@ export const fileAt = (place: string) => place.replace(/^content\//, '');
 /** Whether the file at a path has values and a form, unlike a photo or a logo. */
 export const isContent = (place: string) =>
   place.startsWith('content/') || Object.hasOwn(site().files, place);
+
+/** The fields whose value is a picture in a file of its own. places: the paths that it may have, one for each format */
+export const pictureFields = () =>
+  Object.entries(site().files).flatMap(([file, { schema }]) =>
+    fieldsOf(schema)
+      .filter(([, { picture }]) => picture)
+      .map(([field, { picture }]) => ({
+        file,
+        field,
+        picture,
+        places: [`${picture}.svg`, `${picture}.png`],
+      })),
+  );
 
 export function isOwnFile(file: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters.

@@ -15,7 +15,7 @@ import {
   type Steps,
   savedSteps,
 } from './steps.ts';
-import { mergedBytes } from './text/merged-bytes.ts';
+import { mergedBytes } from './text/file-text.ts';
 
 /**
  * Opens the history of changes. It is stored in the desk's folder with each earlier version of each file, so it survives

@@ -1,34 +1,9 @@
-import type { State, Written } from '../api.ts';
+import type { Written } from '../api.ts';
 import { labelOf } from '../label-of.ts';
-import { fieldsOf } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import type { Desk } from './desk.ts';
 import { badRequest, DeskError } from './desk-error.ts';
-import { type Bytes, type Files, versionOf } from './files.ts';
-
-/** The fields whose value is a picture in a file of its own. places: the paths that it may have, one for each format */
-export const pictureFields = () =>
-  Object.entries(site().files).flatMap(([file, { schema }]) =>
-    fieldsOf(schema)
-      .filter(([, { picture }]) => picture)
-      .map(([field, { picture }]) => ({
-        file,
-        field,
-        picture,
-        places: [`${picture}.svg`, `${picture}.png`],
-      })),
-  );
-
-/** The pictures that are there, by their field. */
-export async function picturesNow(files: Files): Promise<State['pictures']> {
-  const found: State['pictures'] = {};
-  for (const { field, places } of pictureFields())
-    for (const place of places) {
-      const bytes = await files.read(place);
-      if (bytes) found[field] = { place, version: versionOf(bytes) };
-    }
-  return found;
-}
+import { type Bytes, pictureFields } from './files.ts';
 
 /**
  * Replaces a picture, of whatever format, or removes it.

@@ -1,15 +1,14 @@
 import type { ChangeRequest, ConflictPlace } from '../api.ts';
 import { site } from '../site.ts';
 import { valueAt } from '../values.ts';
-import { type ContentReader, parsed } from './content-files.ts';
+import type { ContentReader } from './content-files.ts';
 import { conflictOf, DeskError } from './desk-error.ts';
 import { placeIn, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
-import { bytesWith, changedValues, valuesOf } from './text/file-text.ts';
+import { bytesWith, changedValues, mergedBytes, parsed, valuesOf } from './text/file-text.ts';
 import type { Choose } from './text/merge-values.ts';
-import { mergedBytes } from './text/merged-bytes.ts';
 import type { uploadsOf } from './uploads.ts';
 
 type Parts = {

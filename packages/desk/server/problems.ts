@@ -3,8 +3,7 @@ import path from 'node:path';
 import { findSources, isLeftBehind, shownName } from '@site/photos';
 import type { Path, Problem, Report, SampleGroup } from '../api.ts';
 import { type SampleSentences, site } from '../site.ts';
-import { type Folder, fileAt, isContent, placeIn } from './files.ts';
-import { pictureFields } from './pictures.ts';
+import { type Folder, fileAt, isContent, pictureFields, placeIn } from './files.ts';
 import type { Plan } from './steps.ts';
 
 const sentencePlace =

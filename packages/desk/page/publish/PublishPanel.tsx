@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Desk } from '../desk.ts';
 import { ProblemList } from '../drawer/ProblemList.tsx';
 import { useDesk } from '../use-desk.ts';
@@ -24,25 +24,19 @@ const focusIt = (element: HTMLElement | null) => element?.focus();
 export function PublishPanel() {
   const desk = useDesk();
   const [isAsking, setAsking] = useState(false);
-  // A press while the list loads, and whether it was the answer to the question.
-  const [wanted, setWanted] = useState<{ isSure: boolean }>();
   const { changes, writing, outcome } = desk.publishing;
   const reason = hindrance(desk);
+  if (!changes) return null;
   const isReady = writing === undefined && reason === undefined;
-  const isLoading = writing === undefined && reason === words.reading;
-  const start = (isSure: boolean) => {
-    setWanted(isLoading ? { isSure } : undefined);
+  const start = (asks: boolean) => {
     if (!isReady) return;
-    const asks = !isSure && changes?.atStake.length !== 0;
     setAsking(asks);
     if (asks) return;
     void desk.publishing.publish();
     // The steps are said at the top, which a long question may have moved out of sight.
     document.querySelector<HTMLElement>('.changes h2')?.focus();
   };
-  const startWanted = useEffectEvent(() => (wanted ? start(wanted.isSure) : undefined));
-  useEffect(() => (reason === words.reading ? undefined : startWanted()), [reason]);
-  if (!changes) return null;
+  const atOnce = { 'aria-disabled': !isReady, 'aria-describedby': 'changes-reason' };
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
       <h3 id="changes-publish">{words.heading}</h3>
@@ -50,14 +44,13 @@ export function PublishPanel() {
         <button
           type="button"
           className="button"
-          aria-disabled={!isReady && !isLoading}
-          aria-describedby="changes-reason"
-          onClick={() => start(false)}
+          {...atOnce}
+          onClick={() => start(changes.atStake.length > 0)}
         >
           {words.start(changes.target)}
         </button>
         <p id="changes-reason" className="help">
-          {writing === 'publish' && !outcome ? words.underWay : wanted ? words.soon : reason}
+          {writing === 'publish' && !outcome ? words.underWay : reason}
         </p>
       </div>
       {isAsking && changes.atStake.length > 0 ? (
@@ -70,7 +63,7 @@ export function PublishPanel() {
             <button type="button" className="button" onClick={() => desk.show({ kind: 'problems' })}>
               {words.change}
             </button>
-            <button type="button" className="quiet-button" onClick={() => start(true)}>
+            <button type="button" className="quiet-button" {...atOnce} onClick={() => start(false)}>
               {words.anyway}
             </button>
           </div>

@@ -39,7 +39,6 @@ export const publishWords = {
     problems: 'You can publish once the problems above are fixed.',
     unsaved: 'You can publish once everything is saved. The bar at the top says what is missing.',
     reading: 'Wait until everything is saved and the list has loaded.',
-    soon: 'Publishing starts once everything is saved and the list has loaded.',
     outcomes: {
       sent: 'Sent',
       ready: 'Ready to upload',

@@ -33,25 +33,27 @@ export class Publishing {
   /** The result of the last publish. */
   outcome: PublishOutcome | undefined;
   #onBack = () => this.leave();
-  #requests = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly desk: PublishingDesk) {}
 
-  /** Shows the list instead of the page, and keeps it up to date. The browser's Back returns to the page. */
+  /**
+   * Shows the list instead of the page, and keeps it up to date. The browser's Back returns to the page. Why nothing was
+   * published stays until the next attempt.
+   */
   show(): void {
+    if (this.outcome?.kind === 'sent' || this.outcome?.kind === 'ready') this.outcome = undefined;
     this.isShown = true;
     history.pushState(null, '');
     addEventListener('popstate', this.#onBack);
     void this.read();
   }
 
-  /** Returns to the page. The step of a running publish stays, and a failure until the next attempt. */
+  /** Returns to the page. The step of a running publish stays. */
   leave(): void {
     clearTimeout(this.#timer);
     removeEventListener('popstate', this.#onBack);
     if (this.writing === undefined) this.message = '';
-    if (this.#isDone) this.outcome = undefined;
     this.#set({ isShown: false });
   }
 
@@ -67,40 +69,33 @@ export class Publishing {
     if (this.writing === 'publish') this.#set({ message: sentence });
   }
 
-  /** Loads the list. An answer to an outdated request is ignored. */
+  /** Saves what is typed, and loads the list. */
   async read(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#requests += 1;
-    const request = this.#requests;
     this.#set({ isReading: true });
     const next = await this.desk.drafts
       .flush()
       .then(() => this.desk.service.changes())
       .then((changes) => ({ changes, failure: '' }))
       .catch((error) => ({ changes: undefined, failure: failureWords(error) }));
-    if (request !== this.#requests) return;
-    // What was published is no longer all there is.
-    const isOutdated = this.writing === undefined && this.#isDone;
-    if (isOutdated && next.changes?.entries.length) this.outcome = undefined;
     this.#set({ ...next, isReading: false });
   }
 
   /** Sets one change back to what was published. */
   undo({ id, name }: ChangeEntry): Promise<void> {
-    const seen = this.changes?.seen ?? '';
-    const send = () => this.desk.service.undoChange({ seen, id });
-    return this.#write(id, () => this.#settle(send, words.undone(name)));
+    return this.#write(id, async (seen) =>
+      this.#settle(await this.desk.service.undoChange({ seen, id }), words.undone(name)),
+    );
   }
 
   /** Sets everything back to an earlier publish. */
   restore({ id, date }: Release): Promise<void> {
-    const send = () => this.desk.service.restore({ id });
-    return this.#write(id, () => this.#settle(send, words.earlier.restored(dateWords(date))));
+    const done = words.earlier.restored(dateWords(date));
+    return this.#write(id, async () => this.#settle(await this.desk.service.restore({ id }), done));
   }
 
   publish(): Promise<void> {
-    const seen = this.changes?.seen ?? '';
-    return this.#write('publish', async () => {
+    return this.#write('publish', async (seen) => {
       this.#set({ message: words.publish.starting });
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));
@@ -112,18 +107,14 @@ export class Publishing {
     });
   }
 
-  /** Whether the last publish arrived where it should. */
-  get #isDone(): boolean {
-    return this.outcome?.kind === 'sent' || this.outcome?.kind === 'ready';
-  }
-
   /** Runs one action at a time, says why it failed, and loads the list again. */
-  async #write(id: string, work: () => Promise<void>): Promise<void> {
+  async #write(id: string, work: (seen: string) => Promise<void> | void): Promise<void> {
     if (this.writing !== undefined) return;
+    const seen = this.changes?.seen ?? '';
     this.#set({ writing: id, message: '', outcome: undefined });
     try {
       await this.desk.drafts.flush();
-      await work();
+      await work(seen);
     } catch (error) {
       this.message = failureWords(error);
     }
@@ -131,9 +122,9 @@ export class Publishing {
     this.#set({ writing: undefined });
   }
 
-  /** Sends a request that writes files, and says the result in this view. */
-  async #settle(send: () => ReturnType<DeskService['restore']>, done: string): Promise<void> {
-    this.message = this.desk.settle(await send()) ? done : this.desk.message;
+  /** Says in this view what came of a request that writes files. */
+  #settle(outcome: Outcome<Written>, done: string): void {
+    this.message = this.desk.settle(outcome) ? done : this.desk.message;
     this.desk.say('');
   }
 

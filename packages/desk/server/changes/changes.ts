@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { labelOf } from '../../label-of.ts';
 import { site } from '../../site.ts';
-import { parsed, titleOf } from '../content-files.ts';
-import { type Bytes, fileAt, isContent, placeIn } from '../files.ts';
-import { pictureFields } from '../pictures.ts';
-import type { FileIds, ReleaseStore } from '../releases/store.ts';
-import { type Entry, entriesOf, photoAddress, type Side } from './entries.ts';
-import { looksOf } from './looks.ts';
-
-/** A hash of files: what a person has seen of them. */
-export function seenOf(files: FileIds): string {
-  const lines = [...files].map((entry) => entry.join('\0')).sort();
-  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32);
-}
+import { titleOf } from '../content-files.ts';
+import { fileAt, isContent, pictureFields, placeIn } from '../files.ts';
+import { type FileIds, type ReleaseStore, seenOf } from '../releases/store.ts';
+import { parsed } from '../text/file-text.ts';
+import { type Entry, entriesOf, looksOf, photoAddress, type Side } from './entries.ts';
 
 /** Compares the current content with what was published last. @returns both versions with all differences */
 export async function compare(store: ReleaseStore) {
@@ -24,10 +16,13 @@ export async function compare(store: ReleaseStore) {
     .filter((place) => before.get(place) !== after.get(place))
     .sort();
   const sideOf = (files: FileIds) => {
-    const fill = fillerOf(bytesOf(files.get(`content/${site().factsFile}`)));
-    return (file: string): Side | undefined => {
+    const dataOf = (file: string) => {
       const bytes = bytesOf(files.get(placeIn(file)));
-      const data = bytes ? parsed(file, bytes) : undefined;
+      return bytes ? parsed(file, bytes) : undefined;
+    };
+    const fill = site().placeholders.filler(dataOf(site().factsFile));
+    return (file: string): Side | undefined => {
+      const data = dataOf(file);
       return data === undefined ? undefined : { data, files, fill };
     };
   };
@@ -46,11 +41,6 @@ export async function compare(store: ReleaseStore) {
   // Another format of a picture is the same change.
   const entries = new Map([...ofContent, ...ofPictures].map((entry) => [entry.id, entry]));
   return { seen: seenOf(after), since, before, after, entries: [...entries.values()] };
-}
-
-/** Fills facts into texts. @param bytes the file with the facts */
-export function fillerOf(bytes: Bytes): Side['fill'] {
-  return site().placeholders.filler(bytes ? parsed(site().factsFile, bytes) : undefined);
 }
 
 /** What happened to something by whether it was there before and is there now. */

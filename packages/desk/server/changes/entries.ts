@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, Path } from '../../api.ts';
 import type { ChangeEntry, ShownValue } from '../../publish-api.ts';
 import { valueAt } from '../../values.ts';
@@ -56,6 +57,32 @@ export function entriesOf(file: string, title: string, before: Side, after: Side
       ...(former && { before: former }),
       ...(later && { after: later }),
       difference,
+    };
+  });
+}
+
+/** What people call the parts of a photo's record. */
+const looks = { focus: 'centre', turn: 'turn', crop: 'crop' };
+
+/** Photos whose crop, turn or centre has changed. One entry for each, as single numbers mean nothing to people. */
+export function looksOf(file: string, title: string, before: Side, after: Side): Entry[] {
+  const photos = new Set(differences(before.data, after.data).map(({ path: [photo = ''] }) => photo));
+  return [...photos].map((photo) => {
+    const path = [photo];
+    const [one, other] = [before, after].map(({ data }) => valueAt(data, path));
+    const kind = one === undefined ? 'added' : other === undefined ? 'removed' : 'changed';
+    const changed = Object.entries(looks).filter(
+      ([part]) => !isDeepStrictEqual(valueAt(one, [part]), valueAt(other, [part])),
+    );
+    return {
+      id: `${file}#${photo}`,
+      kind: 'changed',
+      file,
+      path,
+      title,
+      name: String(photo),
+      words: `Photo ${photo}: ${changed.map(([, label]) => label).join(', ')} changed`,
+      difference: { kind, path, formerPath: path, before: one, after: other },
     };
   });
 }

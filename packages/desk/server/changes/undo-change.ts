@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Body, Change, Json, Written } from '../../api.ts';
+import type { Body, Change, Written } from '../../api.ts';
 import { site } from '../../site.ts';
-import { textsOf, valueAt } from '../../values.ts';
-import { parsed } from '../content-files.ts';
+import { textsOf } from '../../values.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import { type Bytes, placeIn } from '../files.ts';
 import type { ReleaseStore } from '../releases/store.ts';
-import { bytesWith, changedValues, valuesOf } from '../text/file-text.ts';
+import { bytesWith, changedValues, parsed, valuesOf } from '../text/file-text.ts';
 import { compare } from './changes.ts';
 import type { Difference } from './differences.ts';
 
@@ -40,7 +39,7 @@ export async function undoChange(
     for (const one of places) plan.set(one, bytesOf(before.get(one)));
     return desk.write(plan, { file, label });
   }
-  const change = undoing(difference, values);
+  const change = undoing(difference);
   const undone = changedValues(values, change);
   // If all values are as before, so are the comments. The line ends are those of the file: git may keep others.
   const isFormer = isDeepStrictEqual(undone, valuesOf(file, former));
@@ -49,12 +48,10 @@ export async function undoChange(
   return desk.write(plan, { file, changes: [change], label });
 }
 
-/** The change that undoes a difference. @param now the current value of the file */
-export function undoing({ kind, path, formerPath, before = null }: Difference, now: Json): Change {
-  const list = valueAt(now, path.slice(0, -1));
+/** The change that undoes a difference. */
+export function undoing({ kind, path, before = null, to }: Difference): Change {
   if (kind === 'added') return { operation: 'remove', path };
-  // If the order of the others has changed too, the item moves as close to its former place as it can.
-  if (kind === 'moved' && Array.isArray(list))
-    return { operation: 'move', path, to: Math.min(Number(formerPath.at(-1)), list.length - 1) };
-  return { operation: kind === 'removed' && Array.isArray(list) ? 'insert' : 'set', path, value: before };
+  if (to !== undefined) return { operation: 'move', path, to };
+  const isItem = kind === 'removed' && typeof path.at(-1) === 'number';
+  return { operation: isItem ? 'insert' : 'set', path, value: before };
 }

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
 import * as z from 'zod';
 import type { Release } from '../../publish-api.ts';
-import { seenOf } from '../changes/changes.ts';
 import { replaceFile, versionOf } from '../files.ts';
 import type { OpenHistory } from '../history.ts';
 import { readSaved } from '../read-saved.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
+import { type BytesOf, type FileIds, releasedFolders, seenOf } from './store.ts';
 
 /** The last release, or none. files: their versions, by path in the folder of the site */
 const saved = z.array(z.object({ date: z.string(), files: z.record(z.string(), z.string()) }));

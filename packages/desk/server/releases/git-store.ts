@@ -3,15 +3,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Release } from '../../publish-api.ts';
-import { seenOf } from '../changes/changes.ts';
 import { unfinishedName } from '../files.ts';
 import { type Git, gitIn } from './git.ts';
 import type { GitPlace } from './git-place.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import { type BytesOf, type FileIds, releasedFolders } from './store.ts';
+import { type BytesOf, type FileIds, releasedFolders, seenOf } from './store.ts';
 
 /** How many releases are listed. */
-const most = 500;
+const most = '--max-count=500';
 /** The line that marks the commits of the desk. */
 const trailer = 'Published-at: desk';
 const isRelease = ['--basic-regexp', `--grep=^${trailer}$`];
@@ -87,9 +86,6 @@ export function gitStore(
   }
   const tree = () => inOrder(writeTree);
 
-  /** Whether a commit has the folder of the site. */
-  const hasFiles = async (commit: string) => (await filesIn(commit, folder)).size > 0;
-
   async function newCommit(words: readonly string[], onTopOf: string): Promise<string> {
     const isKnown = (await git.ask('config', 'user.email')) !== undefined;
     const author = isKnown ? [] : ['-c', 'user.name=The owner', '-c', 'user.email=owner@localhost'];
@@ -115,21 +111,10 @@ export function gitStore(
       const since = commit === undefined ? null : await git.run('log', '-1', '--format=%cI', commit);
       return { since, files: await filesOf(commit ?? (await parent())) };
     },
-    /** Whether the branch has nothing that was not published. A developer may have commits of code. */
-    isSent: async () => (await hasFiles(await parent())) && (await isAncestor(await parent(), published)),
     releases: async (): Promise<Release[]> => {
       // Only the desk's own commits: developers' would bring back the sample, or a half-done change.
       const format = '--pretty=format:%H%n%cI%n%an%n%B';
-      const log = await git.ask(
-        'log',
-        '-z',
-        ...isRelease,
-        `--max-count=${most}`,
-        format,
-        published,
-        '--',
-        ...released,
-      );
+      const log = await git.ask('log', '-z', ...isRelease, most, format, published, '--', ...released);
       return (log ? log.split('\0') : []).map((entry) => {
         const [id = '', date = '', author = '', ...message] = entry.split('\n');
         return { id, date, author, words: wordsOf(message) };
@@ -163,16 +148,12 @@ export function gitStore(
     },
     /**
      * Commits content, photos and brand, and moves the branch there. All else, staged or not, stays as it is.
-     * @param words the changes; without any, the developer's own commits may be all that is new
+     * @param words the changes; without any, it is the first release
      * @param seen the files that the owner has seen
      * @returns the commit @throws Stopped
      */
     async record(words: readonly string[], seen: string): Promise<string> {
-      const former = await parent();
-      // Files may differ in what no entry tells, such as comments and line ends.
-      const isThere =
-        words.length === 0 && (await hasFiles(former)) && seenOf(await filesOf(former)) === seen;
-      const commit = isThere ? former : await newCommit(words, former);
+      const commit = await newCommit(words, await parent());
       if (seenOf(await filesOf(commit)) !== seen) throw new Stopped(changedMeanwhile);
       await git.run('update-ref', branchRef, commit);
       await git.run('reset', '-q', '--', ...released);

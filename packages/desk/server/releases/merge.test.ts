@@ -97,7 +97,7 @@ test('if both changed one price, the publish stops to ask, also about a later on
   const tip = git(remote, 'rev-parse', 'main');
   const asks = (theirs: number) => ({
     kind: 'stopped',
-    problems: [{ sentence: `${name}: you have $270, they have $${theirs}.` }],
+    problems: [{ sentence: `${name}: $${theirs} → $270` }],
   });
   expect(await publisher.publish()).toMatchObject(asks(300));
   expect(git(remote, 'rev-parse', 'main')).toBe(tip);
@@ -131,9 +131,7 @@ test('a photo that both have added or replaced is named as a conflict', async ()
   });
   for (const name of ['new', 'hero']) await writeFile(path.join(root, `photos/${name}.jpg`), 'mine');
   expect(await publisher.publish()).toMatchObject({
-    problems: ['hero', 'new'].map((photo) => ({
-      sentence: `photos/${photo}.jpg: you have another version, they have another version.`,
-    })),
+    problems: ['hero', 'new'].map((photo) => ({ sentence: `Photos › ${photo}.jpg: another picture` })),
   });
   expect(await publisher.words()).toContain('Photos › hero.jpg: another picture');
   expect(await publisher.publish()).toMatchObject(arrived);

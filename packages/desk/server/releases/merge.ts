@@ -1,11 +1,15 @@
-import { seenOf } from '../changes/changes.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../api.ts';
+import { compare } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
+import { type Bytes, fileAt, isOwnFile } from '../files.ts';
+import { mergedBytes } from '../text/file-text.ts';
 import type { GitStore } from './git-store.ts';
-import { mergedFiles } from './merge-files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
+import { type FileIds, seenOf } from './store.ts';
 
 const sameChanged =
-  'Others published something else in the same places. In the list below, undo your change to take theirs, or publish again to keep yours. Everything else they changed is already here.';
+  'Others published something else in the same places: the list below has their value first, then yours. Undo your change there to take theirs, or publish again to keep yours. Everything else they changed is already here.';
 
 /**
  * Merges what others have published with the owner's changes, value by value, and moves the branch there. This is no step
@@ -39,19 +43,53 @@ export async function merge(desk: Desk, store: GitStore, seen: string) {
   const merged = await desk.inOrder(async () => {
     const mine = await store.now();
     if (seenOf(mine) !== seen) throw new Stopped(changedMeanwhile);
-    const sides = { base: await store.filesOf(parent), mine, theirs: await store.filesOf(theirs) };
-    const { plan, conflicts } = await mergedFiles(store, sides);
+    const { plan, asked } = await mergedFiles(store, [
+      await store.filesOf(parent),
+      mine,
+      await store.filesOf(theirs),
+    ]);
     if (plan.size > 0) await desk.step(plan, { file: '', label: '' });
-    return { seen: seenOf(await store.now()), conflicts };
+    return { seen: seenOf(await store.now()), asked };
   });
   await takeCode();
   await git.run('update-ref', `refs/heads/${place.branch}`, theirs);
   const advice = (await isSameCode(parent, theirs))
     ? ''
     : ' Others changed the code of the site: close the desk and start it again.';
-  if (merged.conflicts.length > 0)
-    throw new Stopped(sameChanged + advice, {
-      problems: merged.conflicts.map((sentence) => ({ sentence })),
+  if (merged.asked.length === 0) return { seen: merged.seen, advice };
+  const { entries } = await compare(store);
+  const same = entries.filter(({ file, difference: { before, after } = {} }) =>
+    merged.asked.some((one) => fileAt(one.place) === file && isDeepStrictEqual(one.values, [after, before])),
+  );
+  throw new Stopped(sameChanged + advice, { problems: same.map(({ words }) => ({ sentence: words })) });
+}
+
+/**
+ * Merges the changes of both sides.
+ * @param sides the files that both started from, the owner's, and theirs
+ * @returns plan: the files to write; asked: the values of each place that both sides changed, where the owner's stays;
+ *   undefined for those of a photo or of a file without values
+ */
+async function mergedFiles(store: GitStore, sides: [base: FileIds, mine: FileIds, theirs: FileIds]) {
+  const [base, mine, theirs] = sides;
+  const places = [...new Set([...base.keys(), ...theirs.keys()])].filter((place) => {
+    const other = theirs.get(place);
+    return other !== mine.get(place) && other !== base.get(place) && isOwnFile(place);
+  });
+  const bytesOf = await store.read(
+    places.flatMap((place) => sides.flatMap((files) => files.get(place) ?? [])),
+  );
+  const plan = new Map<string, Bytes>();
+  const asked: { place: string; values: (Json | undefined)[] }[] = [];
+  for (const place of places) {
+    const [before = null, now = null, later = null] = sides.map((files) => bytesOf(files.get(place)));
+    const merged = mergedBytes(place, before, now, later, (_, ...values) => {
+      asked.push({ place, values });
+      return 'mine';
     });
-  return { seen: merged.seen, advice };
+    if (mine.get(place) === base.get(place)) plan.set(place, later);
+    else if (merged) plan.set(place, merged);
+    else asked.push({ place, values: [undefined, undefined] });
+  }
+  return { plan, asked };
 }

@@ -2,10 +2,11 @@ import type { PublishOutcome } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { compare } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
+import type { FolderStore } from './folder-store.ts';
+import type { GitStore } from './git-store.ts';
 import { merge } from './merge.ts';
 import { fetch, push } from './remote.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import type { ReleaseStore } from './store.ts';
 
 /** What a publish needs. */
 export type Means = {
@@ -27,7 +28,7 @@ export type Means = {
  */
 export async function publish(
   { desk, render, build, say }: Means,
-  store: ReleaseStore,
+  store: GitStore | FolderStore,
   { seen, folder }: { seen: string; folder: string },
 ): Promise<PublishOutcome> {
   const { siteUrl } = Object((await desk.reader.read(site().factsFile))?.data);
@@ -54,7 +55,8 @@ export async function publish(
   const found = await compare(store);
   if (found.seen !== known) throw new Stopped(changedMeanwhile);
   const words = found.entries.map((entry) => entry.words);
-  if (remote && words.length === 0 && (await git.isSent()))
+  const isSame = words.length === 0 && found.since !== null;
+  if (remote && isSame)
     throw new Stopped('There is nothing to publish: everything here is published already.');
   if (remote) {
     say('Rendering all pages');
@@ -68,7 +70,7 @@ export async function publish(
     await build((photos) => say(`Building the site: photo ${photos}`));
   }
   say('Keeping a record');
-  const commit = await store.record(words, known);
+  const commit = isSame ? undefined : await store.record(words, known);
   if (remote && commit !== undefined) {
     say(`Sending it to ${remote.address}`);
     await push(git, remote, commit);

@@ -7,13 +7,12 @@ import { compare } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
 import { DeskError } from '../desk-error.ts';
 import { type Bytes, deskFolder, isOwnFile } from '../files.ts';
-import { folderStore } from './folder-store.ts';
+import { type FolderStore, folderStore } from './folder-store.ts';
 import { gitIn } from './git.ts';
 import { gitPlace } from './git-place.ts';
-import { gitStore } from './git-store.ts';
+import { type GitStore, gitStore } from './git-store.ts';
 import { type Means, publish } from './publish.ts';
 import { Stopped } from './stopped.ts';
-import type { ReleaseStore } from './store.ts';
 
 /** Everything between a saved change and the live site. */
 export type Publisher = ReturnType<typeof publisherOf>;
@@ -29,7 +28,7 @@ export function publisherOf(root: string, means: Means) {
   const inTurn = pLimit(1);
 
   /** Looked up each time: the folder may get a remote while the desk is open. */
-  async function storeNow(): Promise<ReleaseStore> {
+  async function storeNow(): Promise<GitStore | FolderStore> {
     const place = await gitPlace(git, root);
     const folder = desk.folder();
     if (!place) return folderStore(folder, dir, desk.history);

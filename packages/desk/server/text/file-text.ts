@@ -5,6 +5,8 @@ import { isRecord } from '../../is-record.ts';
 import { site } from '../../site.ts';
 import { applied } from '../../values.ts';
 import { badRequest } from '../desk-error.ts';
+import { type Bytes, fileAt, isContent } from '../files.ts';
+import { type Choose, mergeValues } from './merge-values.ts';
 import { yamlData, yamlWith } from './yaml-text.ts';
 
 /** The parts of an article: the lines of dashes, its front matter, and its Markdown. */
@@ -43,6 +45,15 @@ export function valuesOf(file: string, bytes: Buffer): Json {
   return data;
 }
 
+/** The same. @returns undefined if the file cannot be parsed */
+export function parsed(file: string, bytes: Buffer): Json | undefined {
+  try {
+    return valuesOf(file, bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The values of a file after a change. @throws DeskError if the place does not exist */
 export function changedValues(data: Json, change: Change): Json {
   const changed = applied(data, change);
@@ -66,6 +77,22 @@ function textWith(file: string, source: string, data: Json): string {
   if (!file.endsWith('.json')) return yamlWith(source, data);
   const { $schema } = Object(JSON.parse(source));
   return site().printJson(source, $schema ? { $schema, ...Object(data) } : data);
+}
+
+/**
+ * Merges two versions of a file value by value: their text with the owner's changes.
+ * @param place its path in the folder of the site
+ * @param base the bytes that both sides started from
+ * @param choose called where both have changed the same value
+ * @returns undefined for a photo, or for a file that is gone or cannot be parsed
+ */
+export function mergedBytes(place: string, base: Bytes, mine: Bytes, theirs: Bytes, choose: Choose) {
+  const file = fileAt(place);
+  const [before, own, other] = [base, mine, theirs].map((bytes) =>
+    bytes && isContent(place) ? parsed(file, bytes) : undefined,
+  );
+  if (before === undefined || own === undefined || other === undefined || !theirs) return undefined;
+  return bytesWith(file, theirs, mergeValues(before, own, other, choose) as Json);
 }
 
 /** The text of a new article. */
