@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FileView, State, Upload } from '../api.ts';
+import type { FileView } from '../api.ts';
 import { bytesOf } from '../fixtures/bytes-of.ts';
 import { entrance } from './entrance.ts';
 import { copiedDesk } from './fixtures.ts';
@@ -165,23 +163,4 @@ test('a malformed request is refused with a sentence, and nothing is written', a
       expect(JSON.parse(answer.body).error ?? JSON.parse(answer.body).conflict).toMatch(/^\S.*\S$/s);
   }
   expect(await bytesOf(root)).toEqual(before);
-});
-
-test('files, facts and photos are answered', async () => {
-  const { ask, read } = await servedDesk();
-  const state = await read<State>('state');
-  expect(state.files.map(({ file }) => file)).toContain('articles/clean-air.md');
-  expect(state.history).toEqual({ undo: 0, redo: 0 });
-  const gallery = await read<FileView>('file?file=gallery.json');
-  // The schema of the shape that the file has.
-  expect(Object.keys(gallery.schema.properties as object)).toEqual(['categories']);
-  const phone = state.placeholders.find(({ name }) => name === 'phone');
-  expect(phone?.path).toEqual(['phone']);
-
-  const type = { 'content-type': 'application/octet-stream' };
-  const { photo }: Upload = JSON.parse(
-    (await ask('POST', '/__desk/upload?name=a.heic&words=Hall', await readFile(rotatedHeic), type)).body,
-  );
-  expect((await ask('GET', `/__desk/photo?name=${photo}`)).headers['content-type']).toBe('image/webp');
-  expect((await ask('GET', '/__desk/photo?name=../package.json')).status).toBe(400);
 });

@@ -132,6 +132,15 @@ const faults: Record<string, Fault> = {
     ...stopped,
     says: /nothing was published/,
   },
+  'others publish meanwhile': {
+    at: 'Sending',
+    happens: ({ remote }) => {
+      const commit = git(remote, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', 'A rival');
+      git(remote, 'update-ref', 'refs/heads/main', commit);
+    },
+    ...stopped,
+    says: /at the same time\. Publish again\.$/,
+  },
   'the remote refuses': {
     happens: hook('pre-receive', 'cat > /dev/null; echo "Only on Mondays."; exit 1'),
     ...stopped,
@@ -198,12 +207,13 @@ test.each(Object.entries(faults))(
     const publisher = publisherFor(desk, root, (step) => (step === at ? happens(place) : undefined));
     expect(await publisher.publish()).toMatchObject({ kind, sentence: expect.stringMatching(says) });
     ends(place);
-    expect(git(remote, 'rev-parse', 'main') !== tip).toBe(arrives);
+    expect(git(remote, 'diff', '--name-only', tip, 'main')).toBe(arrives ? home : '');
     expect(readFileSync(path.join(root, home), 'utf8')).toContain('fromPrice: 270');
     const change = 'Home › Packages › Deep Clean › From price: $250 → $270';
     const again = publisherFor(await reopened(root), root);
-    expect(await again.words()).toEqual(kind === 'sent' ? [] : [change]);
-    const { kind: next, sentence } = await again.publish();
+    const left = await again.changes();
+    expect(left.entries.map(({ words }) => words)).toEqual(kind === 'sent' ? [] : [change]);
+    const { kind: next, sentence } = await again.publishSeen(left.seen);
     expect([next, /published already/.test(sentence)]).toEqual(arrives ? ['stopped', true] : ['sent', false]);
     expect(git(remote, 'show', `main:${home}`)).toContain('fromPrice: 270');
     const { entries, releases } = await again.changes();

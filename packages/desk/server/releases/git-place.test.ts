@@ -5,20 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { gitIn } from './git.ts';
 import { gitPlace, shortAddress } from './git-place.ts';
 
-test.each([
-  ['says nothing of its remotes', 'remote', "fatal: unable to read config file '.git/config'"],
-  ['says nothing of its branches', 'for-each-ref', 'fatal: bad object'],
-  ['is not installed', 'remote', 'spawn git ENOENT'],
-])('if git %s, nothing is published elsewhere', async (_, failing, said) => {
+test('if git is not installed, nothing is published elsewhere', async () => {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'git-place-')));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(path.join(root, '.git'));
-  const refuse = (args: string[]) =>
-    args[0] === failing
-      ? Promise.reject(new Error(said))
-      : Promise.resolve('origin\thttps://example.com/site.git (push)');
-  const git = { ...gitIn(root), run: (...args: string[]) => refuse(args) };
-  await expect(gitPlace(git, root)).rejects.toThrow(said.includes('ENOENT') ? /git-scm\.com/ : said);
+  const git = { ...gitIn(root), run: () => Promise.reject(new Error('spawn git ENOENT')) };
+  await expect(gitPlace(git, root)).rejects.toThrow(/git-scm\.com/);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -166,20 +166,4 @@ test('code that both sides changed is left alone', async () => {
   });
   expect(await read('code.ts')).toBe('export const one = 4;\n');
   expect(await read(home)).toContain('fromPrice: 270');
-});
-
-test('if others publish at the same time, the next publish merges their changes', async () => {
-  const { root, desk, clone, sent } = await bothChanged(contact, same);
-  const rival = () => {
-    const place = path.join(clone.dir, home);
-    writeFileSync(place, readFileSync(place, 'utf8').replace('fromPrice: 160', 'fromPrice: 165'));
-    git(clone.dir, 'commit', '-q', '-a', '-m', 'A rival');
-    git(clone.dir, 'push', '-q');
-  };
-  const overtaken = publisherFor(desk, root, (step) => (step === 'Keeping' ? rival() : undefined));
-  const sentence = expect.stringMatching(/at the same time\. Publish again\.$/);
-  expect(await overtaken.publish()).toMatchObject({ kind: 'stopped', sentence });
-  expect(await publisherFor(desk, root).publish()).toMatchObject(arrived);
-  expect(sent(home)).toMatch(/fromPrice: 165[\s\S]*fromPrice: 270/);
-  expect(git(root, 'status', '--porcelain')).toBe('');
 });
