@@ -35,47 +35,41 @@ export function mergeValues(
   return choose(path, mine, theirs) === 'mine' ? mine : theirs;
 }
 
-/** A list of one side; indexOf: its index of each original item. */
-function sideOf(base: Json[], items: Json[]) {
+/** The items of one side by their index in `base`, or by what they are if they were added. */
+function byKey(base: Json[], items: Json[]) {
   const { formerOf } = matchedItems(base, items);
-  const indexOf = new Map([...formerOf].map(([index, former]) => [former, index]));
-  const order = [...items.keys()].flatMap((index) => formerOf.get(index) ?? []);
-  const item = (former: number) => items[indexOf.get(former) ?? -1];
-  return { items, formerOf, indexOf, order, item };
+  const found = new Map<number | string, Json>();
+  for (const [index, item] of items.entries()) {
+    let key = formerOf.get(index) ?? JSON.stringify(item);
+    while (found.has(key)) key = `${key} again`;
+    found.set(key, item);
+  }
+  return found;
 }
 
 function mergeLists(base: Json[], mine: Json[], theirs: Json[], choose: Choose, path: Path): Json[] {
-  const sides = { mine: sideOf(base, mine), theirs: sideOf(base, theirs) };
-  const merged = (former: number) =>
-    mergeValues(base[former], sides.mine.item(former), sides.theirs.item(former), choose, [...path, former]);
-  // The side that has moved items gives the order; an item that the other side has added stays after the same item.
+  const sides = { mine: byKey(base, mine), theirs: byKey(base, theirs) };
+  // The side that has moved items gives the order; an item that only the other side has stays after the same item.
   const orderOf = (side: 'mine' | 'theirs') =>
-    sides[side].order.filter((one) => sides.mine.indexOf.has(one) && sides.theirs.indexOf.has(one));
+    [...sides[side].keys()].filter(
+      (key) => typeof key === 'number' && sides.mine.has(key) && sides.theirs.has(key),
+    );
   const [own, other] = [orderOf('mine'), orderOf('theirs')];
-  const first = own.toSorted((a, b) => a - b);
+  const first = own.toSorted((a, b) => Number(a) - Number(b));
   const names = (items: Json[]) => items.map((item) => summaryOf(item));
   let leader: 'mine' | 'theirs' = isDeepStrictEqual(own, first) ? 'theirs' : 'mine';
   if (leader === 'mine' && !isDeepStrictEqual(other, first) && !isDeepStrictEqual(own, other))
     leader = choose(path, names(mine), names(theirs));
-  const [lead, follower] = leader === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine];
-
-  const found: { value: Json; at: number | undefined }[] = [];
-  for (const [index, item] of lead.items.entries()) {
-    const former = lead.formerOf.get(index);
-    const value = former === undefined ? item : merged(former);
-    const at = former === undefined ? undefined : follower.indexOf.get(former);
-    if (value !== undefined) found.push({ value, at });
+  const keys = [...sides[leader].keys()];
+  let former = -1;
+  for (const key of sides[leader === 'mine' ? 'theirs' : 'mine'].keys()) {
+    if (!keys.includes(key)) keys.splice(former + 1, 0, key);
+    former = keys.indexOf(key);
   }
-  for (const [index, item] of follower.items.entries()) {
-    const former = follower.formerOf.get(index);
-    if (former !== undefined && lead.indexOf.has(former)) continue;
-    // Both have added the same item.
-    const same = found.find((one) => one.at === undefined && isDeepStrictEqual(one.value, item));
-    if (former === undefined && same) same.at = index;
-    const value = former === undefined ? (same ? undefined : item) : merged(former);
-    const before = found.reduce((last, { at = -1 }) => (at < index ? Math.max(last, at) : last), -1);
-    if (value !== undefined)
-      found.splice(found.findIndex(({ at }) => at === before && before >= 0) + 1, 0, { value, at: index });
-  }
-  return found.map(({ value }) => value);
+  const merged = keys.map((key) => {
+    const original = typeof key === 'number' ? base[key] : undefined;
+    const values = [sides.mine.get(key), sides.theirs.get(key)] as const;
+    return mergeValues(original, ...values, choose, [...path, key]);
+  });
+  return merged.filter((value) => value !== undefined);
 }
