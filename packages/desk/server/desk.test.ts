@@ -89,6 +89,7 @@ test('what two people write in different places of a file is kept, also by undo 
       expect(await read(placeIn(file))).toBe(both);
       await writeFile(place, source);
     }),
+    { numRuns: 30 },
   );
 });
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bytesOf } from '../fixtures/bytes-of.ts';
@@ -44,10 +43,7 @@ test('symbolic links to other folders are neither followed nor replaced', async 
   await expect(files.write('content/linked.yaml', Buffer.from('x'))).rejects.toMatchObject({ status: 400 });
   await expect(files.write('content/articles/deep', Buffer.from('x'))).rejects.toMatchObject({ status: 400 });
   expect(await readFile(path.join(outside, 'a.yaml'), 'utf8')).toBe('mine');
-
-  const other = await copiedProject();
-  await symlink(path.join(root, 'content'), path.join(other, 'linked'));
-  const linked = path.join(os.tmpdir(), path.basename(other), 'linked-root');
+  const linked = path.join(root, 'linked-root');
   await mkdir(linked);
   await symlink(path.join(root, 'content'), path.join(linked, 'content'));
   await expect(filesOf(() => linked).write('content/business.yaml', Buffer.from('x'))).rejects.toMatchObject({

@@ -138,16 +138,6 @@ test('a change is not undone from an outdated list', async () => {
   expect(await read(`content/${home}`)).toContain('fromPrice: 270');
 });
 
-test('a change that is undone alone leaves the line ends of its file, also if others were published', async () => {
-  const { root, change, undo, read } = await publishedDesk();
-  const file = 'content/testimonials.json';
-  const windows = (await read(file)).replaceAll('\n', '\r\n');
-  await writeFile(path.join(root, file), windows);
-  await change('testimonials.json', remove(['testimonials', 0]));
-  await undo();
-  expect(await read(file)).toBe(windows);
-});
-
 test('a file that can no longer be parsed is one change, which is undone as a whole', async () => {
   const { root, publisher, undoAll } = await publishedDesk();
   await writeFile(path.join(root, 'content/pages/contact.yaml'), 'header: [ never closed');

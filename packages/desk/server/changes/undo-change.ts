@@ -30,15 +30,13 @@ export async function undoChange(
   const photos = textsOf(difference?.before)
     .map(({ text }) => `photos/${text}`)
     .filter((photo) => before.has(photo) && !after.has(photo));
-  const bytesOf = await store.read([...places, ...photos].flatMap((one) => before.get(one) ?? []));
-  const plan = new Map(photos.map((photo): [string, Bytes] => [photo, bytesOf(before.get(photo))]));
-  const [former, now] = [bytesOf(before.get(place)), await desk.files.read(place)];
+  const all = [...photos, ...places];
+  const bytesOf = await store.read(all.flatMap((one) => before.get(one) ?? []));
+  const plan = new Map(all.map((one): [string, Bytes] => [one, bytesOf(before.get(one))]));
+  const [former, now] = [plan.get(place), await desk.files.read(place)];
   const label = `Taking back ${name}`;
   const values = now && difference ? parsed(file, now) : undefined;
-  if (!now || values === undefined || !former || !difference) {
-    for (const one of places) plan.set(one, bytesOf(before.get(one)));
-    return desk.write(plan, { file, label });
-  }
+  if (!now || values === undefined || !former || !difference) return desk.write(plan, { file, label });
   const change = undoing(difference);
   const undone = changedValues(values, change);
   // If all values are as before, so are the comments. The line ends are those of the file: git may keep others.

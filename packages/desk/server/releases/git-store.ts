@@ -42,9 +42,7 @@ export function gitStore(
   const commitOf = (ref: string) => git.ask('rev-parse', '--verify', '-q', `${ref}^{commit}`);
 
   /** The latest published commit that the branch has, without what others have published since. */
-  async function shared(): Promise<string | undefined> {
-    return git.ask('merge-base', 'HEAD', published);
-  }
+  const shared = () => git.ask('merge-base', 'HEAD', published);
   /** The commit to publish on: the branch without releases that never arrived, whose changes are still in the folder. */
   async function parent(): Promise<string> {
     const known = await commitOf(published);
@@ -164,7 +162,7 @@ export function gitStore(
 }
 
 /** The message of a commit: a single change as its subject, several as a list in its body. */
-export function messageOf(words: readonly string[]): string {
+function messageOf(words: readonly string[]): string {
   const [only = 'The site as it is'] = words;
   const list = words.map((line) => `- ${line}\n`).join('');
   return `${words.length > 1 ? `${words.length} changes to the site\n\n${list}` : `${only}\n`}\n${trailer}\n`;

@@ -3,7 +3,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { colleague, git, price, publisherFor, pushedDesk, setValue, writeProgram } from './fixtures.ts';
-import { messageOf } from './git-store.ts';
 
 const home = 'content/pages/home.yaml';
 const contact = 'content/pages/contact.yaml';
@@ -60,34 +59,6 @@ test.each(['', 'business'])(
     ]);
   },
 );
-
-test('only publishes are listed, a colleague’s too; what is pushed by hand is not', async () => {
-  const { desk, root, clone, publisher, read } = await bothChanged(contact, same);
-  expect(await publisher.publish()).toMatchObject(arrived);
-  git(clone.dir, 'pull', '-q');
-  const pushPrice = async (message: string, value: number) => {
-    const text = await readFile(path.join(clone.dir, home), 'utf8');
-    await clone.push(message, { [home]: text.replace(/fromPrice: 2[789]0/, `fromPrice: ${value}`) });
-  };
-  await pushPrice(messageOf(['Dearer']), 280);
-  await pushPrice('Tidy up', 290);
-  await setValue(desk, { file: 'business.yaml', path: ['phone'] }, '0491 570 110');
-  expect(await publisher.publish()).toMatchObject(arrived);
-  const { releases, since } = await publisher.changes();
-  expect(releases.map(({ words: [first] }) => first)).toEqual([
-    expect.stringContaining('0491 570 110'),
-    'Dearer',
-    'Home › Packages › Deep Clean › From price: $250 → $270',
-  ]);
-  expect(since).toBe(releases[0]?.date);
-  await publisher.restore({ id: releases[1]?.id ?? '' });
-  expect(await read('content/business.yaml')).not.toContain('0491 570 110');
-  expect(await read(home)).toContain('fromPrice: 280');
-  expect(git(root, 'status', '--porcelain').split('\n')).toEqual([
-    'M content/business.yaml',
-    ' M content/pages/home.yaml',
-  ]);
-});
 
 test('if both changed one price, the publish stops to ask, also about a later one; then the next sends the owner’s', async () => {
   const { desk, root, remote, clone, publisher, read, sent } = await bothChanged(home, (text) =>

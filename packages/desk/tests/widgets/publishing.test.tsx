@@ -41,27 +41,6 @@ test('a publish announces each step, and at the end says what happens next', asy
     .toHaveAttribute('href', 'https://example.com');
 });
 
-test('the list is empty right after a publish, and says that nothing has changed once it has loaded', async () => {
-  const state = fakePublish();
-  const publishing = await showChanges(state);
-  const row = page.getByRole('heading', { name: 'Questions › Heading' });
-  await expect.element(row).toBeVisible();
-  let read = () => {};
-  state.reading = new Promise((done) => {
-    read = done;
-  });
-  await publish.click();
-  await expect.element(outcome).toBeVisible();
-  await expect.element(row).not.toBeInTheDocument();
-  await expect.element(page.getByText(publishWords.nothing)).not.toBeInTheDocument();
-  read();
-  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
-  await expect.element(outcome).toBeVisible();
-  publishing.leave();
-  publishing.show();
-  await expect.element(outcome).not.toBeInTheDocument();
-});
-
 test('the browser’s Back returns from the list to the page', async () => {
   await showChanges(fakePublish());
   await expect.element(heading(publishWords.title)).toBeVisible();
