@@ -56,7 +56,7 @@ function tryWorkflow(name, node) {
 /** Commits a business of its own, as an owner would. */
 function addBusiness() {
   run('npm', ['ci', '--ignore-scripts', '--silent']);
-  cpSync(path.join(project, 'tests/few'), path.join(project, 'business'), { recursive: true });
+  run('npx', ['tsx', 'tests/another-business/make.ts']);
   run('git', ['add', 'business']);
   run('git', ['commit', '--quiet', '--message', 'business: begin']);
 }
