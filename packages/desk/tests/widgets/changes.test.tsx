@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { publishWords } from '../../page/publish/publish-words.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
