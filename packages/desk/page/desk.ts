@@ -116,10 +116,7 @@ export class Desk {
 
   /** Files have changed, here or elsewhere. */
   async onChanged({ files, outside }: ChangedEvent): Promise<void> {
-    const isContent = Object.keys(files).some(
-      (file) => !/^(photos|brand)\//.test(file) || this.drafts.open.has(file),
-    );
-    if (outside && isContent) this.message = words.changedOutside;
+    if (outside) this.message = words.changedOutside;
     await this.#reload(files);
     await Promise.all([this.drafts.retry(), this.read()]);
   }

@@ -12,8 +12,6 @@ export const words = {
   redo: 'Redo',
   changedSince:
     'Another program has changed this since then: change it in its form, or undo it in the list of what will change.',
-  nothingToUndo: 'There is nothing to undo',
-  nothingToRedo: 'There is nothing to redo',
   undone: (step?: string) => `Undone${step ? `: ${step}` : ''}.`,
   redone: (step?: string) => `Redone${step ? `: ${step}` : ''}.`,
   places: 'This page',

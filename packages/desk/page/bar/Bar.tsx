@@ -30,7 +30,6 @@ export function Bar() {
   const { history } = desk.state ?? {};
   const state = stateOf(desk);
   const wrong = wrongIn(desk);
-  const isSaid = state !== 'refused' || desk.message !== words.removed;
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.
     if (kind !== 'problems') publishing.leave();
@@ -57,7 +56,6 @@ export function Bar() {
         {(['undo', 'redo'] as const).map((direction) => {
           const count = history?.[direction] ?? 0;
           const label = history?.[`${direction}Label`];
-          const none = direction === 'undo' ? words.nothingToUndo : words.nothingToRedo;
           return (
             <button
               key={direction}
@@ -65,7 +63,7 @@ export function Bar() {
               className="icon-button"
               // Not `disabled`: after the last step, the keyboard would lose its focus.
               aria-disabled={count === 0}
-              title={count === 0 ? none : `${words[direction]}${label ? `: ${label}` : ''}`}
+              title={`${words[direction]}${count > 0 && label ? `: ${label}` : ''}`}
               onClick={() => (count > 0 ? void desk.step(direction) : undefined)}
             >
               <Drawing name={direction} />
@@ -111,7 +109,7 @@ export function Bar() {
             </button>
           ) : null}
         </span>
-        {isSaid && desk.message ? <span className="message">{desk.message}</span> : null}
+        {desk.message ? <span className="message">{desk.message}</span> : null}
       </p>
     </header>
   );

@@ -42,11 +42,10 @@ function Notice({ sentence, children }: { sentence: string; children: React.Reac
 function Clash({ file, place }: { file: string; place: ConflictPlace }) {
   const desk = useDesk();
   const shown = (value: Json | undefined) =>
-    typeof value === 'string'
-      ? value
-      : Array.isArray(value)
-        ? value.map((item) => summaryOf(item)).join(', ')
-        : summaryOf(value);
+    [value]
+      .flat()
+      .map((item) => (typeof item === 'string' ? item : summaryOf(item)))
+      .join(', ');
   const sides = [
     ['mine', words.yours, words.keepYours],
     ['theirs', words.theirs, words.keepTheirs],

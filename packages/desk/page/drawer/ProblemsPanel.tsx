@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Report } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -10,15 +10,13 @@ import { SampleList } from './SampleList.tsx';
 export function ProblemsPanel() {
   const desk = useDesk();
   const [report, setReport] = useState<Report>();
-  const read = useCallback(async () => {
-    // The form that this panel replaces may be saving.
-    await desk.drafts.flush();
-    setReport(await desk.attempt(() => desk.service.report()));
-  }, [desk]);
   const { undo, redo } = desk.state?.history ?? {};
   // Also after a tick, undo or redo.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step changes the report.
-  useEffect(() => void read(), [read, undo, redo]);
+  useEffect(() => {
+    // The form that this panel replaces may be saving.
+    void desk.drafts.flush().then(async () => setReport(await desk.attempt(() => desk.service.report())));
+  }, [desk, undo, redo]);
   const { problems = [], warnings = [], samples = [], others } = report ?? {};
   const { beside, pages = [] } = others ?? {};
   const isSample = [...samples, ...(beside ? [beside] : [])].some(({ items }) => items.length > 0);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Json, Path } from '../../api.ts';
 import { type JsonSchema, kindOf } from '../forms/schema.ts';
 import type { Place } from '../places/marks.ts';
@@ -49,7 +48,16 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
         </select>
       );
     case 'number':
-      return <NumberInput {...shared} value={value} onChange={onChange} />;
+      // The browser keeps what is no number yet, such as a minus sign.
+      return (
+        <input
+          {...shared}
+          type="number"
+          step="any"
+          value={String(value ?? '')}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+        />
+      );
     case 'texts':
       return (
         <Lines
@@ -73,26 +81,4 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
         <TextInput {...shared} value={text} isLong={isLong || text.includes('\n')} onChange={onChange} />
       );
   }
-}
-
-type NumberInputProps = { id: string; value: Json; onChange: (value: Json) => void };
-
-/** A field that keeps what is no number yet, such as a minus sign; the check reports it as a mistake. */
-function NumberInput({ value, onChange, ...shared }: NumberInputProps) {
-  const [typed, setTyped] = useState(String(value ?? ''));
-  const read = (text: string): Json =>
-    text.trim() === '' ? null : Number.isNaN(Number(text)) ? text : Number(text);
-  const isCurrent = read(typed) === value;
-  return (
-    <input
-      {...shared}
-      type="text"
-      inputMode="decimal"
-      value={isCurrent ? typed : String(value ?? '')}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(read(target.value));
-      }}
-    />
-  );
 }

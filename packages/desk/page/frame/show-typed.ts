@@ -12,7 +12,7 @@ export function filledText(value: Json | undefined, placeholders: readonly Place
 }
 
 /**
- * Shows a new text, price or list of texts on the page at once. A text that its component composes or changes, and a
+ * Shows a new text or price on the page at once. A list of texts, a text that its component composes or changes, and a
  * fact, which carries no mark, show once the page is rendered again.
  * @param before texts to look for: what was typed last, and what is written
  */
@@ -23,13 +23,6 @@ export function showValue(
   before: readonly (Json | undefined)[],
   value: Json,
 ): void {
-  // An added or removed line shows once the page is rendered again.
-  if (Array.isArray(value) && before.every((list) => Object(list).length === value.length))
-    for (const [index, line] of value.entries()) {
-      const former = before.map((list) => Object(list)[index]);
-      if (typeof line === 'string' && former.some((text) => text !== line))
-        showValue(places, placeholders, { ...place, path: [...place.path, index] }, former, line);
-    }
   if (typeof value === 'number')
     places.replace(place, (shown) => shown.replace(/\d[\d,.]*/, value.toLocaleString('en-AU')));
   if (typeof value !== 'string') return;
