@@ -10,10 +10,5 @@ export async function answerWith(page: Page, file: string, json: unknown): Promi
   await answer(page, file, (route) => route.fulfill({ json }));
 }
 
-/** Never responds to requests for a file. */
-export async function neverAnswer(page: Page, file: string): Promise<void> {
-  await answer(page, file, () => undefined);
-}
-
 /** Fails a request like a browser without a network. Unit tests of the queries cover other faults. */
 export const offline = (route: Route) => route.abort('internetdisconnected');

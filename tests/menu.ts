@@ -13,6 +13,9 @@ export function mainMenu(page: Page): Locator {
   return page.getByRole('navigation', { name: content.layout.mainMenuLabel });
 }
 
+export const menuLink = (page: Page, label: string) =>
+  mainMenu(page).getByRole('link', { name: label, exact: true });
+
 /** The marked menu links, each with its `aria-current`. */
 export async function activeLinks(page: Page): Promise<Record<string, string>> {
   const marks = await mainMenu(page)

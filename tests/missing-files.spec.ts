@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createSiteServer, listen } from '@site/serve';
-import { mainMenu } from './menu.ts';
+import { menuLink } from './menu.ts';
 import { dist, many } from './other-site.ts';
 import { openForm, quoteForm } from './quote-form.ts';
 import { content, expect, labelOf, test as siteTest } from './site.ts';
@@ -40,9 +40,7 @@ function uncaught(page: Page): string[] {
 /** Follows the menu to /services, and expects a document load. */
 async function expectDocumentLoad(page: Page, heading: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await mainMenu(page)
-    .getByRole('link', { name: labelOf('services'), exact: true })
-    .click();
+  await menuLink(page, labelOf('services')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { articlePath } from '../src/routes.ts';
+import { menuLink } from './menu.ts';
 import { articles, content, expect, labelOf, open, test } from './site.ts';
 
-const { business, home, layout, services, gallery, residential } = content;
+const { business, home, services, gallery, residential } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollDown = (page: Page, top: number) =>
@@ -129,12 +130,6 @@ test('[L9] [P9] links within an article, and from it to other pages, need no doc
     await expectSameDocument(page);
   });
 });
-
-function menuLink(page: Page, label: string) {
-  return page
-    .getByRole('navigation', { name: layout.mainMenuLabel })
-    .getByRole('link', { name: label, exact: true });
-}
 
 /** Opens a path and sets a mark that is lost with the document. */
 async function openMarked(page: Page, path: string): Promise<void> {

@@ -1,12 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { menuLink } from './menu.ts';
 import { content, expect, hydrated, labelOf, open, test } from './site.ts';
 
-const { layout, services, contact, business } = content;
+const { services, contact, business } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-const menuLink = (page: Page, label: string) =>
-  page
-    .getByRole('navigation', { name: layout.mainMenuLabel })
-    .getByRole('link', { name: label, exact: true });
 
 /** Follows the menu to /services by script, so that no pointer prefetches it, and waits for a document load. */
 async function expectDocumentLoad(page: Page): Promise<void> {

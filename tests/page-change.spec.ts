@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
+import { menuLink } from './menu.ts';
 import { content, expect, holdBack, hydrated, labelOf, open, painted, test } from './site.ts';
 
-const { blog, contact, layout, services, residential } = content;
+const { blog, contact, services, residential } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-const menuLink = (page: Page, label: string) =>
-  page
-    .getByRole('navigation', { name: layout.mainMenuLabel })
-    .getByRole('link', { name: label, exact: true });
 const visit = (page: Page, label: string) =>
   menuLink(page, label).evaluate((link: HTMLAnchorElement) => link.click());
 

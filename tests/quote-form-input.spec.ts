@@ -1,4 +1,5 @@
-import { details } from './quote-details.ts';
+import { menuLink } from './menu.ts';
+import { details, fieldNames } from './quote-details.ts';
 import { fillForm, quoteForm, words } from './quote-form.ts';
 import { content, expect, holdBack, hydrated, labelOf, open, reach, test } from './site.ts';
 
@@ -14,8 +15,7 @@ test('[Q1] what is typed before the scripts load is kept, and cannot end up in t
   expect(new URL(page.url()).search).toBe('');
   release();
   await hydrated(page);
-  for (const name of ['name', 'suburb', 'email', 'phone', 'serviceType', 'message'] as const)
-    await expect(field(name)).toHaveValue(details[name]);
+  for (const name of fieldNames) await expect(field(name)).toHaveValue(details[name]);
   await submit.click();
   await expect(panel).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
@@ -25,12 +25,10 @@ test('[Q1] after Back from another page, what was typed is still there and can b
   await open(page, '/');
   const { area, field, submit } = quoteForm(page);
   await fillForm(page);
-  const menu = page.getByRole('navigation', { name: content.layout.mainMenuLabel });
-  await menu.getByRole('link', { name: labelOf('services'), exact: true }).click();
+  await menuLink(page, labelOf('services')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
   await page.goBack();
-  for (const name of ['name', 'suburb', 'email', 'phone', 'serviceType', 'message'] as const)
-    await expect(field(name)).toHaveValue(details[name]);
+  for (const name of fieldNames) await expect(field(name)).toHaveValue(details[name]);
   await submit.click();
   await expect(area.getByLabel(words.panel.details)).toHaveValue(/Jo Bloggs/);
 });

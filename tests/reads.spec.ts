@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { accessibilityProblems, expectAccessible } from './axe.ts';
-import { answer, answerWith, neverAnswer, offline } from './faults.ts';
+import { expectAccessible } from './axe.ts';
+import { answer, offline } from './faults.ts';
 import { content, expect, labelOf, open, test } from './site.ts';
 
 const { ourWork, testimonials, portfolio } = content.home;
@@ -37,72 +37,54 @@ async function answerBoth(page: Page, reply: (route: Route, read: (typeof reads)
   return requests;
 }
 
-test('[T2] [H6] [H7] [H8] [A1] when a request fails, the pre-rendered list stays and the page still works', async ({
-  page,
-  complaints,
-}) => {
-  await answerBoth(page, offline);
-  await answer(page, 'gallery.json', offline);
-  await open(page, '/');
-  for (const { heading } of [ourWork, ...reads]) await sectionOf(page, heading).scrollIntoViewIfNeeded();
-  const failures = () => complaints.filter((text) => text.includes('A file of this site could not be read.'));
-  await expect.poll(failures).toHaveLength(reads.length + 1);
-  for (const { heading, first, loading, empty } of reads) {
-    const section = sectionOf(page, heading);
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByText(first, { exact: true })).toBeVisible();
-    await expect(section.getByText(loading)).toHaveCount(0);
-    await expect(section.getByText(empty)).toHaveCount(0);
-  }
-  await test.step('[H6] the gallery preview says so, and can be read again', async () => {
-    const section = sectionOf(page, ourWork.heading);
-    await section.scrollIntoViewIfNeeded();
-    const failure = "We're having trouble loading the gallery. Please try again later.";
-    await expect(section.getByText(failure).first()).toBeVisible();
-    await expect(section.getByRole('button', { name: 'Refresh page' })).toBeVisible();
-    await expectAccessible(page);
-  });
-  await follow(page, labelOf('services'));
-  await expect(page).toHaveURL('/services');
-});
+type Part = 'first' | 'loading' | 'empty';
+const failure = "We're having trouble loading the gallery. Please try again later.";
 
-test('[T2] [H6] [H7] [H8] an empty list says so', async ({ page }) => {
-  await answerBoth(page, (route, { none }) => route.fulfill({ json: none }));
-  await answerWith(page, 'gallery.json', { categories: {} });
-  await open(page, '/');
-  for (const { heading, first, loading, empty } of reads) {
-    const section = sectionOf(page, heading);
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('status').filter({ hasText: empty })).toBeVisible();
-    await expect(section.getByText(loading)).toHaveCount(0);
-    await expect(section.getByText(first, { exact: true })).toHaveCount(0);
-  }
-  await test.step('[H6] an empty category of the gallery preview says so', async () => {
-    const section = sectionOf(page, ourWork.heading);
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByText('No images available for this category.').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
+/** What the sections of home show of their lists, and the gallery preview, while their files answer like this. */
+const states: Record<
+  string,
+  { reply: (route: Route, none: object) => unknown; shown: readonly Part[]; preview: string }
+> = {
+  'a failed read keeps the pre-rendered list': { reply: offline, shown: ['first'], preview: failure },
+  'an empty list says so': {
+    reply: (route, none) => route.fulfill({ json: none }),
+    shown: ['empty'],
+    preview: 'No images available for this category.',
+  },
+  'a pending read keeps the pre-rendered list and says that it loads': {
+    reply: () => undefined,
+    shown: ['first', 'loading'],
+    preview: ourWork.loading,
+  },
+};
 
-test('[T2] [H7] [H8] while a request is pending, the section says that it is loading and keeps its content', async ({
-  page,
-}) => {
-  // With reduced motion the spinner does not move, so Playwright can wait for it to be stable.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { file } of reads) await neverAnswer(page, file);
-  await open(page, '/');
-  for (const { heading, first, loading } of reads) {
-    const section = sectionOf(page, heading);
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('status').getByText(loading)).toBeVisible();
-    await expect(section.locator('[aria-busy="true"]')).toHaveCount(1);
-    await expect(section.getByText(first, { exact: true })).toBeVisible();
-  }
-  // The other section may re-render meanwhile, and axe would lose elements.
-  await expect(async () => expect(await accessibilityProblems(page)).toEqual([])).toPass();
-});
+for (const [state, { reply, shown, preview }] of Object.entries(states))
+  test(`[T2] [H6] [H7] [H8] [A1] ${state}, and the page still works`, async ({ page }) => {
+    // With reduced motion the spinner does not move, so Playwright can wait for it to be stable.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await answerBoth(page, (route, { none }) => reply(route, none));
+    await answer(page, 'gallery.json', (route) => reply(route, { categories: {} }));
+    await open(page, '/');
+    for (const read of reads) {
+      const section = sectionOf(page, read.heading);
+      await section.scrollIntoViewIfNeeded();
+      for (const part of ['first', 'loading', 'empty'] as const) {
+        const text = section.getByText(read[part], { exact: true });
+        await expect(text.first(), `${read.file}: ${part}`).toBeVisible({ visible: shown.includes(part) });
+      }
+    }
+    await test.step('[H6] the gallery preview says so too', async () => {
+      const section = sectionOf(page, ourWork.heading);
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByText(preview).first()).toBeVisible();
+      await expect(section.getByRole('button', { name: 'Refresh page' })).toHaveCount(
+        preview === failure ? 1 : 0,
+      );
+    });
+    await expectAccessible(page);
+    await follow(page, labelOf('services'));
+    await expect(page).toHaveURL('/services');
+  });
 
 test('[T2] [H7] [H8] a file is requested once, near the viewport, and the page shows its content', async ({
   page,

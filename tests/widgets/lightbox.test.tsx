@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { finishAnimations } from './clock.ts';
 import { click } from './input.ts';
 import { content, galleryBrowser } from './islands.tsx';
 import { mountReading } from './mount.tsx';
@@ -88,29 +87,18 @@ test('[G2] a swipe shows the next photo', async () => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`[G2] the photo grows out of its tile (${reducedMotion}), and the controls around it appear afterwards`, async () => {
+  test(`[G2] the photo grows out of its tile, which is empty meanwhile (${reducedMotion})`, async () => {
     const isMoving = reducedMotion === 'no-preference';
     await commands.setMedia({ reducedMotion });
     await mountReading(galleryBrowser);
     const image = tile(2).element().querySelector('img') ?? document.body;
     (tile(2).element() as HTMLElement).click();
     await expect.element(dialog).toBeInTheDocument();
-    // The backdrop fades in behind the dialog, which gets its own background afterwards; later each part around the
-    // photo appears.
-    const moving = document.getAnimations().flatMap((animation) => {
-      const effect = animation.effect instanceof KeyframeEffect ? animation.effect : null;
-      if (!effect || !dialog.element().contains(effect.target)) return [];
-      return [`${effect.pseudoElement ?? effect.target?.localName} ${effect.getTiming().delay}`];
-    });
-    expect(moving.sort()).toEqual(
-      isMoving
-        ? ['::backdrop 0', 'button 250', 'button 250', 'button 250', 'dialog 0', 'div 0', 'div 250']
-        : [],
-    );
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && dialog.element().contains(effect.target));
+    expect(moving.length > 0).toBe(isMoving);
     expect(getComputedStyle(image).visibility).toBe(isMoving ? 'hidden' : 'visible');
-    const ground = () => getComputedStyle(dialog.element()).backgroundColor;
-    const [atFirst] = [ground(), finishAnimations()];
-    expect(atFirst === ground()).toBe(!isMoving);
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     expect(getComputedStyle(image).visibility).toBe('visible');

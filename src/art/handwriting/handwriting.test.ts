@@ -1,12 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { left, reached, smallLetters } from './alphabet.ts';
 import { drawNote } from './draw-note.ts';
 import { missingSigns, plainSigns, signs, variantsOf } from './glyphs.ts';
 import { handOf } from './hand.ts';
 import { writeWord } from './write-word.ts';
 
-const letters = Object.keys(smallLetters);
 const hand = { ...handOf('Tess'), loops: true };
 const note = { words: 'All done. See you Thursday.', by: 'Tess' };
 
@@ -30,17 +28,6 @@ test('every character stays within the height of accents and descenders, and is 
         expect(y, sign).toBeLessThanOrEqual(215);
       }
     }
-});
-
-test('letters are joined where both can join, and the pen lifts elsewhere', () => {
-  const lifts = (word: string) => writeWord(word, hand, 0).ways.length;
-  for (const first of letters)
-    for (const second of letters) {
-      const apart = lifts(first) + lifts(second);
-      const joins = left.has(first) && reached.has(second);
-      expect(lifts(first + second), first + second).toBe(joins ? apart - 1 : apart);
-    }
-  expect(writeWord('the', { ...hand, loops: false }, 0).ways.length).toBe(lifts('the') + 1);
 });
 
 test('repeated letters differ a little; each person has their own handwriting, which never changes', () => {
