@@ -24,7 +24,7 @@ test('[T1] [T3] reviews show their text, their fields and their source', async (
   const given = [
     { text: long, source: 'Google', link: 'https://reviews.example.com/ann', date: '2026-11-03' },
     { text: exact, source: 'Letter' },
-    { text: short },
+    { text: short, link: 'javascript:alert(1)', date: 'soon' },
   ];
   await openWith(
     page,

@@ -31,6 +31,8 @@ export class Desk {
   opened: Opened | undefined;
   /** The topic of the sample's entries that the owner opened last. */
   topic = '';
+  /** The entries after the one that was opened from a list. */
+  rest: readonly Place[] = [];
   /** What happened last. The bar shows it, and screen readers announce it. */
   message = '';
 
@@ -149,6 +151,13 @@ export class Desk {
     this.revealOpened();
   }
 
+  /** Opens the first of some entries; its form offers the next. */
+  async openInTurn([first, ...rest]: readonly Place[]): Promise<void> {
+    if (first) await this.openOnPage(first);
+    this.rest = rest;
+    this.changed();
+  }
+
   /** Opens the form of a place, and a page that shows it, unless the current page does. */
   async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
@@ -183,6 +192,7 @@ export class Desk {
     void this.drafts.flush();
     this.message = '';
     this.opened = opened;
+    if (opened?.kind !== 'form') this.rest = [];
     if (this.frame) this.frame.anchor = anchorOf(opened);
     this.changed();
   }

@@ -1,5 +1,6 @@
 /** The texts of the desk. Labels and help of fields come from the schemas of the content. */
 export const words = {
+  next: 'Next',
   page: 'The page as visitors see it',
   bar: 'Desk',
   edit: 'Change',

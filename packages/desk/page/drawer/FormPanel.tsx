@@ -35,6 +35,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
   const title = isNew ? words.article.new : known;
   const isArticle = file.startsWith('articles/') && path.length === 0;
   const shared = { file, path, focus };
+  const [next] = desk.rest;
   return (
     <>
       <Way file={file} path={path} title={title} draft={draft} />
@@ -74,6 +75,12 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
       >
         {words.discard}
       </button>
+      {next ? (
+        <button type="button" className="row-button" onClick={() => void desk.openInTurn(desk.rest)}>
+          <small>{words.next}</small>
+          <span>{desk.nameOf(next)}</span>
+        </button>
+      ) : null}
     </>
   );
 }

@@ -198,7 +198,7 @@ test('texts of the sample that are right for the owner are ticked off, one entry
   await expect.element(faq).toBeVisible();
 });
 
-test('the list of what is left of the sample opens at the topic where the owner was', async () => {
+test('each entry of the sample’s list leads to the next; the list opens at the topic where the owner was', async () => {
   const state = fakeFiles();
   const item = (name: string) => ({
     sentence: `content/pages/home.yaml, faq, ${name}: write your own.`,
@@ -207,13 +207,17 @@ test('the list of what is left of the sample opens at the topic where the owner 
   });
   state.report.samples = [
     { heading: 'Heading', items: [item('heading')], total: 1 },
-    { heading: 'Words', items: [item('text')], total: 1 },
+    { heading: 'Words', items: [item('text'), item('heading')], total: 2 },
   ];
   await showDesk(state);
   await button(words.problems).click();
-  await page.getByText(words.samplesOf('Words', 0, 1)).click();
+  await page.getByText(words.samplesOf('Words', 0, 2)).click();
   await button(/FAQ, Text/).click();
   await expect.element(field('Text')).toHaveFocus();
+  const next = button(new RegExp(`^${words.next}`));
+  await next.click();
+  await expect.element(field('Heading')).toHaveFocus();
+  await expect.element(next).not.toBeInTheDocument();
   await button(words.problems).click();
   const topics = () =>
     [...document.querySelectorAll('.drawer details')].map((topic) => (topic as HTMLDetailsElement).open);
