@@ -1,17 +1,21 @@
 import path from 'node:path';
 import type { DeskSite } from '@site/desk';
 import { renderPages } from '@site/islands/vite';
-import { begin } from './pipeline/begin.ts';
+import { coloursName } from './pipeline/brand/brand-colours.ts';
 import { brandPicture, type PictureName } from './pipeline/brand/brand-picture.ts';
 import { brandSchema } from './pipeline/brand/brand-schema.ts';
-import { coloursName } from './pipeline/brand-colours.ts';
-import { businessFolder, isSample, placeOf } from './pipeline/business-folder.ts';
-import { asItLooks } from './pipeline/content/as-it-looks.ts';
+import { restoreBuild } from './pipeline/build/replace-build.ts';
+import { begin } from './pipeline/business/begin.ts';
+import { businessFolder, isSample, placeOf } from './pipeline/business/business-folder.ts';
+import { asItLooks } from './pipeline/content/files/as-it-looks.ts';
+import { formattedAs } from './pipeline/content/files/print-json.ts';
+import { printYaml } from './pipeline/content/files/print-yaml.ts';
+import { decodeText, encodeText } from './pipeline/content/files/text-form.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { loadOnce } from './pipeline/content/load-once.ts';
-import { fileStem, newPhotoName } from './pipeline/content/photo-names.ts';
-import { unknownRecords } from './pipeline/content/photo-records.ts';
-import { photosIn } from './pipeline/content/photos-in.ts';
+import { fileStem, newPhotoName } from './pipeline/content/photos/photo-names.ts';
+import { unknownRecords } from './pipeline/content/photos/photo-records.ts';
+import { photosIn } from './pipeline/content/photos/photos-in.ts';
 import {
   asRecord,
   fillText,
@@ -19,14 +23,10 @@ import {
   resolveFacts,
   withCounts,
 } from './pipeline/content/placeholders.ts';
-import { formattedAs } from './pipeline/content/print-json.ts';
-import { printYaml } from './pipeline/content/print-yaml.ts';
-import { decodeText, encodeText } from './pipeline/content/text-form.ts';
 import { usualFacts, usualNumbers } from './pipeline/content/usual-facts.ts';
 import { today } from './pipeline/dates.ts';
-import { devConfig } from './pipeline/dev.ts';
-import { devContentReader } from './pipeline/dev-content.ts';
-import { restoreBuild } from './pipeline/replace-build.ts';
+import { devConfig } from './pipeline/dev/dev.ts';
+import { devContentReader } from './pipeline/dev/dev-content.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
 import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
 import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';

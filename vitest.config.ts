@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { stylesPlugin } from './pipeline/styles.ts';
+import { stylesPlugin } from './pipeline/documents/styles.ts';
 import { launchOptions } from './tests/launch-options.ts';
 import './tests/on-sample.mjs';
 import { mouse, resetBrowser, scroll, setMedia, touch } from './tests/widgets/commands.ts';
@@ -12,7 +12,7 @@ import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 const isolated = [
   'packages/islands/build.test.ts',
   'packages/islands/checks/hooks.test.ts',
-  'pipeline/build.test.ts',
+  'pipeline/build/build.test.ts',
   'packages/photos/photos-on-request.test.ts',
 ];
 

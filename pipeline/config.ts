@@ -2,12 +2,12 @@ import path from 'node:path';
 import { islands, type SiteOptions } from '@site/islands/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { brandColours } from './brand-colours.ts';
-import { bundlePlugins } from './bundle/bundle.ts';
-import { businessFolder } from './business-folder.ts';
+import { brandColours } from './brand/brand-colours.ts';
+import { bundlePlugins } from './build/bundle/bundle.ts';
+import { businessFolder } from './business/business-folder.ts';
 import { contentPlugin } from './content/plugin.ts';
+import { stylesPlugin } from './documents/styles.ts';
 import type { SiteContent } from './prepare-content.ts';
-import { stylesPlugin } from './styles.ts';
 
 /**
  * The options of `islands` for this site.

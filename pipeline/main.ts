@@ -1,4 +1,4 @@
-import './production-mode.ts';
-import { runBuild } from './run-build.ts';
+import './build/production-mode.ts';
+import { runBuild } from './build/run-build.ts';
 
 if (!(await runBuild())) process.exitCode = 1;

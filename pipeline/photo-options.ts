@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { businessFolder, foldersIn, placeOf } from './business-folder.ts';
+import { businessFolder, foldersIn, placeOf } from './business/business-folder.ts';
 import { nearest } from './content/nearest.ts';
-import { photoFolder } from './content/photo-addresses.ts';
+import { photoFolder } from './content/photos/photo-addresses.ts';
 
 /**
  * Where this site's photos are.

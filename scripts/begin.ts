@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { begin } from '../pipeline/begin.ts';
+import { begin } from '../pipeline/business/begin.ts';
 
 // Makes the folder of the owner's business.
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkIslands } from '@site/islands/vite';
 import { createServer } from 'vite';
-import { devConfig } from '../pipeline/dev.ts';
+import { devConfig } from '../pipeline/dev/dev.ts';
 import { unusedFields, watchContent } from './check-fields.ts';
 
 // Renders all pages and reports hooks outside islands, where they would do nothing in the browser, and content that no

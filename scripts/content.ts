@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { businessFolder } from '../pipeline/business-folder.ts';
+import { businessFolder } from '../pipeline/business/business-folder.ts';
 import { today } from '../pipeline/dates.ts';
 import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
 import { changedSample, uncommittedFiles } from '../pipeline/warnings/uncommitted.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseDocument } from 'yaml';
-import { printYaml } from '../pipeline/content/print-yaml.ts';
+import { printYaml } from '../pipeline/content/files/print-yaml.ts';
 
 // Formats the sample's YAML as the desk does, so that a later change at the desk touches nothing else. Never the
 // business: its owner may format it in another way.

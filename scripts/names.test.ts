@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { brandColours } from '../pipeline/brand-colours.ts';
+import { brandColours } from '../pipeline/brand/brand-colours.ts';
 import { loadContent } from '../pipeline/content/load.ts';
 import { root, sampleDir } from '../tests/test-content.ts';
 

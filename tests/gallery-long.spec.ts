@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { photoUrl } from '../pipeline/content/photo-addresses.ts';
+import { photoUrl } from '../pipeline/content/photos/photo-addresses.ts';
 import { comparisonsPerPage, photosPerPage } from '../src/lib/first-page.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';

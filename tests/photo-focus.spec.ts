@@ -1,5 +1,5 @@
-import { photoUrl } from '../pipeline/content/photo-addresses.ts';
-import { focusClass } from '../pipeline/content/photos-in.ts';
+import { photoUrl } from '../pipeline/content/photos/photo-addresses.ts';
+import { focusClass } from '../pipeline/content/photos/photos-in.ts';
 import { focusOf, position, shownPart } from './shown-part.ts';
 import { content, expect, hydrated, open, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { photoUrl } from '../pipeline/content/photo-addresses.ts';
+import { photoUrl } from '../pipeline/content/photos/photo-addresses.ts';
 import { content, expect, holdBack, open, test } from './site.ts';
 
 const photo = content.galleryPhotos.categories.bathrooms[0];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LoadedContent } from '../pipeline/content/load.ts';
+import type { LoadedContent } from '../pipeline/content/loaded-content.ts';
 import { type Details, details, eitherOf, type FieldName } from './quote-details.ts';
 import { expect, open, content as sample, section } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../pipeline/headers/policy.ts';
+import { contentSecurityPolicy } from '../pipeline/documents/headers/policy.ts';
 import { entriesIn, structuredDataFaults } from '../scripts/page-checks/schema-org.ts';
 import { sharePhoto } from '../src/lib/share-image.ts';
 import { articles, content, pages, paths } from './site.ts';

@@ -1,9 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type LoadedContent, loadContent } from '../pipeline/content/load.ts';
-import { photosIn, type ResolvedContent, withPhotos } from '../pipeline/content/photos-in.ts';
-import { encodeText, type TextForm } from '../pipeline/content/text-form.ts';
+import { encodeText, type TextForm } from '../pipeline/content/files/text-form.ts';
+import { loadContent } from '../pipeline/content/load.ts';
+import type { LoadedContent } from '../pipeline/content/loaded-content.ts';
+import { photosIn, type ResolvedContent, withPhotos } from '../pipeline/content/photos/photos-in.ts';
 import { allPaths, notFoundPath } from '../src/routes.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Connect } from 'vite';
-import { brandColours } from '../brand-colours.ts';
+import { brandColours } from './brand-colours.ts';
 import type { BrandPicture } from './brand-picture.ts';
 import { brandPictures } from './brand-pictures.ts';
 import { pageLogo } from './page-logo.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { foldersIn, placeOf } from '../business-folder.ts';
+import { foldersIn, placeOf } from '../business/business-folder.ts';
 import { ContentError } from '../content-error.ts';
 import { type BrandPicture, brandPicture, type PictureName } from './brand-picture.ts';
 

@@ -1,4 +1,4 @@
-import { coloursSchema } from '../colour-roles.ts';
+import { coloursSchema } from './colour-roles.ts';
 
 /** A file of a brand as a field. @param behind the colour on which the desk shows it */
 const field = (name: string, behind: string, description: string, title?: string) => ({

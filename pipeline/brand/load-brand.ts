@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, mapFile } from '../../src/content/schemas/brand.ts';
-import { brandColours, checkColours, coloursName, isDark } from '../brand-colours.ts';
-import { foldersIn } from '../business-folder.ts';
-import type { PlannedFiles } from '../content/articles.ts';
+import { foldersIn } from '../business/business-folder.ts';
+import type { PlannedFiles } from '../content/articles/articles.ts';
+import { readData } from '../content/files/read-data.ts';
 import { sentencesFor } from '../content/problems.ts';
-import { readData } from '../content/read-data.ts';
 import { ContentError } from '../content-error.ts';
+import { brandColours, checkColours, coloursName, isDark } from './brand-colours.ts';
 import { brandPictures } from './brand-pictures.ts';
 import { pageLogo } from './page-logo.ts';
 

@@ -1,7 +1,7 @@
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { initialReviewCount } from '../../src/lib/specified.ts';
 import { allPaths, routes } from '../../src/routes.ts';
-import type { LoadedContent } from './load.ts';
+import type { LoadedContent } from './loaded-content.ts';
 import { nearest } from './nearest.ts';
 import { type Place, problemSentence } from './problems.ts';
 

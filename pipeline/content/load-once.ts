@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PlannedFiles } from './articles.ts';
+import type { PlannedFiles } from './articles/articles.ts';
 import { loadContent } from './load.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadContent>>;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeInForm, type TestContent, testContent } from '../../tests/test-content.ts';
 import { namedContent } from './cross-check.ts';
+import { jsonStructureFault } from './files/value-faults.ts';
 import { loadContent } from './load.ts';
-import { jsonStructureFault } from './value-faults.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';

@@ -1,28 +1,19 @@
 import { type ContentKey, contentFiles, type NamedContent } from '../../src/content/schemas/files.ts';
-import { type Brand, loadBrand } from '../brand/load-brand.ts';
-import { foldersIn } from '../business-folder.ts';
-import type { LoadedArticle } from './article.ts';
-import { loadArticles, type PlannedFiles } from './articles.ts';
+import { loadBrand } from '../brand/load-brand.ts';
+import { foldersIn } from '../business/business-folder.ts';
+import { loadArticles, type PlannedFiles } from './articles/articles.ts';
 import { crossCheck } from './cross-check.ts';
+import { readData } from './files/read-data.ts';
 import { galleryShape, neitherShape } from './gallery-shape.ts';
+import type { LoadedContent, WrittenFile } from './loaded-content.ts';
 import { asRecord, fillPlaceholders, isTakenAway, resolveFacts, withCounts } from './placeholders.ts';
 import { problemSentence, sentencesFor, unknownPlaceholder } from './problems.ts';
-import { readData } from './read-data.ts';
 import { trimmed, usualFacts } from './usual-facts.ts';
 
 const emptiedText = (name: string) =>
   `only shows [[${name}]], which you have removed: write other words, or remove this text`;
 const circularFact =
   'its placeholder refers to itself, or to too many other placeholders: write the words instead';
-
-/** All content, parsed by its schemas, and the brand; photos have their names only. */
-export type LoadedContent = NamedContent & { articles: LoadedArticle[]; brand: Brand };
-
-/**
- * A content file before validation. raw: its value with placeholders, or the text of an article; filled: its value with
- * filled placeholders, or the front matter of an article; cut: the lines whose text ends at a #.
- */
-export type WrittenFile = { file: string; key?: ContentKey; raw: unknown; filled: unknown; cut?: number[] };
 
 /**
  * Reads and checks all content files.

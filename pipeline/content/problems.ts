@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { placeOf } from '../business-folder.ts';
+import { placeOf } from '../business/business-folder.ts';
+import type { SyntaxFault } from './files/syntax.ts';
 import { nearest } from './nearest.ts';
-import type { SyntaxFault } from './syntax.ts';
 
 /** A place in a file: names of fields and indexes of items. */
 export type Place = (string | number)[];

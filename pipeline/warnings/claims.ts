@@ -1,5 +1,5 @@
 import type { Business } from '../../src/content/schemas/business.ts';
-import type { WrittenFile } from '../content/load.ts';
+import type { WrittenFile } from '../content/loaded-content.ts';
 import { fillText, placeholderPattern } from '../content/placeholders.ts';
 import { problemSentence } from '../content/problems.ts';
 import { writtenTexts } from '../content/texts-in.ts';

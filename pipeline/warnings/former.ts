@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { WrittenFile } from '../content/load.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { parseYaml } from '../content/files/parse-yaml.ts';
+import { readText } from '../content/files/read-text.ts';
+import type { WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
-import { readText } from '../content/read-text.ts';
 import { photoWordsIn } from './photo-words.ts';
 import { articleValue, type Files, plain } from './sample-texts.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/lib/is-record.ts';
-import type { WrittenFile } from '../content/load.ts';
+import type { WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 

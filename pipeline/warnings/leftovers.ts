@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../content/load.ts';
+import type { WrittenFile } from '../content/loaded-content.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { textsIn } from '../content/texts-in.ts';

@@ -1,9 +1,8 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 import { textsIn } from '../content/texts-in.ts';
-import { isAccepted, type Sample } from './sample-texts.ts';
-import type { LeftPlace } from './samples.ts';
+import { isAccepted, type LeftPlace, type Sample } from './sample-texts.ts';
 
 const { file } = contentFiles.business;
 const noAbn =

@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../content/load.ts';
+import type { WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 import { writtenTexts } from '../content/texts-in.ts';
 import { type Files, valuesOf } from './sample-texts.ts';

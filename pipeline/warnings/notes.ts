@@ -1,6 +1,6 @@
 import { missingSigns } from '../../src/art/handwriting/glyphs.ts';
 import { objectsIn } from '../content/cross-check.ts';
-import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 
 /**

@@ -2,8 +2,16 @@ import { objectsIn } from '../content/cross-check.ts';
 import { countOf } from '../count-of.ts';
 import { goneNames, listed, names } from './names.ts';
 import { sampleRules } from './sample-rules.ts';
-import { type AsInSample, asInSample, type Files, isAccepted, plain, type Sample } from './sample-texts.ts';
-import { groupOf, isShown, type LeftPlace, type SampleGroup } from './samples.ts';
+import {
+  type AsInSample,
+  asInSample,
+  type Files,
+  isAccepted,
+  type LeftPlace,
+  plain,
+  type Sample,
+} from './sample-texts.ts';
+import { groupOf, isShown, type SampleGroup } from './samples.ts';
 import { allShownValues, isPhotoName, isWording, type ShownValue, shownValues } from './shown-values.ts';
 
 /** Fields with the names of the business, of people and of clients, which other texts name, too. */

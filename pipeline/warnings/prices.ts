@@ -2,7 +2,7 @@ import { contentFiles } from '../../src/content/schemas/files.ts';
 import { frequencies } from '../../src/content/schemas/guide-prices.ts';
 import { dollars, inOrder } from '../../src/lib/prices.ts';
 import { objectsIn } from '../content/cross-check.ts';
-import type { LoadedContent } from '../content/load.ts';
+import type { LoadedContent } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 
 /** Prices in dollars outside these are most likely a slip of the finger. */

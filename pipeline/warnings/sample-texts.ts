@@ -3,12 +3,12 @@ import path from 'node:path';
 import * as z from 'zod';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import type { WrittenFile } from '../content/load.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { parseYaml } from '../content/files/parse-yaml.ts';
+import { readData } from '../content/files/read-data.ts';
+import { readText } from '../content/files/read-text.ts';
+import type { WrittenFile } from '../content/loaded-content.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { type Place, sentencesFor } from '../content/problems.ts';
-import { readData } from '../content/read-data.ts';
-import { readText } from '../content/read-text.ts';
 import { trimmed, usualFacts } from '../content/usual-facts.ts';
 
 /** The values of content files by their names. An article has its front matter, and its paragraphs as `body`. */
@@ -77,6 +77,8 @@ export function ownFiles(written: readonly WrittenFile[]): Files {
 
 /** A value of a file, and where it is. */
 export type PlacedValue = { place: Place; value: unknown };
+/** A place that is still the sample's. texts: what a tick accepts there, if it may be right for another business. */
+export type LeftPlace = { file: string; place: Place; whatToDo: string; texts: PlacedValue[] };
 
 /** The values of a field, with their places. @param field names with dots; `*` is each item of a list */
 export function valuesOf(data: unknown, field: string): PlacedValue[] {

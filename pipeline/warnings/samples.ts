@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
-import type { LoadedContent } from '../content/load.ts';
+import type { LoadedContent } from '../content/loaded-content.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
 import { doubtfulAbn, missingFacts } from './legal-facts.ts';
 import { photoWordsIn } from './photo-words.ts';
@@ -11,6 +11,7 @@ import {
   type Files,
   isAccepted,
   isOwnText,
+  type LeftPlace,
   type PlacedValue,
   plain,
   type Sample,
@@ -28,8 +29,6 @@ export type SampleGroup = {
   total: number;
   marks: Record<string, AsInSample[]>;
 };
-/** A place that is still the sample's. texts: what a tick accepts there, if it may be right for another business. */
-export type LeftPlace = { file: string; place: Place; whatToDo: string; texts: PlacedValue[] };
 /** The photos that the content uses, and the generated ones among them. */
 type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { placeOf } from '../business-folder.ts';
-import type { LoadedContent } from '../content/load.ts';
+import { placeOf } from '../business/business-folder.ts';
+import type { LoadedContent } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 import { listed, names } from './names.ts';
 

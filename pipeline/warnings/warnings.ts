@@ -1,5 +1,5 @@
-import { placeOf } from '../business-folder.ts';
-import type { LoadedContent, WrittenFile } from '../content/load.ts';
+import { placeOf } from '../business/business-folder.ts';
+import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { claimWarnings, removedClaims } from './claims.ts';
 import { missingAlts } from './gallery.ts';
 import { leftovers } from './leftovers.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeOf } from '../../pipeline/business-folder.ts';
+import { placeOf } from '../../pipeline/business/business-folder.ts';
 import { entriesIn, structuredDataFaults } from '../page-checks/schema-org.ts';
 import { quoted, type Report, showToMaintainer } from './report.ts';
 

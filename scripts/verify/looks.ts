@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeOf } from '../../pipeline/business-folder.ts';
+import { placeOf } from '../../pipeline/business/business-folder.ts';
 import { accessibilityFaults } from '../page-checks/axe.ts';
 import { cutTexts, scrollWidth } from '../page-checks/fit.ts';
 import { painted, reduceMotion } from '../page-checks/page.ts';

@@ -1,5 +1,5 @@
-import { placeOf } from '../../pipeline/business-folder.ts';
-import type { WrittenFile } from '../../pipeline/content/load.ts';
+import { placeOf } from '../../pipeline/business/business-folder.ts';
+import type { WrittenFile } from '../../pipeline/content/loaded-content.ts';
 import { placeText } from '../../pipeline/content/problems.ts';
 import { textsIn } from '../../pipeline/content/texts-in.ts';
 import { pageFile } from '../../src/content/schemas/files.ts';

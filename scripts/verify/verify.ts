@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { createSiteServer, listen } from '@site/serve';
 import pLimit from 'p-limit';
-import { documentBudget, documentBytes } from '../../pipeline/budgets.ts';
+import { documentBudget, documentBytes } from '../../pipeline/build/budgets.ts';
 import { loadContent } from '../../pipeline/content/load.ts';
 import { ContentError } from '../../pipeline/content-error.ts';
 import { launchOptions } from '../../tests/launch-options.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { begin } from '../../pipeline/begin.ts';
+import { begin } from '../../pipeline/business/begin.ts';
 
 // Begins a business in a copy of this project, and changes it as its owner would: `tsx tests/another-business/make.ts`. It
 // names another business, towns, people and numbers than the sample, in dark colours, without a map.

@@ -15,7 +15,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
 import { inkscape, square, squareOf } from '../../pipeline/brand/fixtures.ts';
-import { encodeText, type TextForm } from '../../pipeline/content/text-form.ts';
+import { encodeText, type TextForm } from '../../pipeline/content/files/text-form.ts';
 import { sampleDir, storeInForm, textForms } from '../test-content.ts';
 
 beforeEach(() => editSite(site));

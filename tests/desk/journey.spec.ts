@@ -12,8 +12,8 @@ import {
   setPrice,
   deskWords as words,
 } from '@site/desk/journeys';
+import { brandColours } from '../../pipeline/brand/brand-colours.ts';
 import { square } from '../../pipeline/brand/fixtures.ts';
-import { brandColours } from '../../pipeline/brand-colours.ts';
 import { copyProject } from '../project-copy.ts';
 import { content, wasRenewed } from '../site.ts';
 import { sampleDir } from '../test-content.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { photoUrl } from '../../pipeline/content/photo-addresses.ts';
+import { photoUrl } from '../../pipeline/content/photos/photo-addresses.ts';
 import { previewPhotos } from '../../src/lib/preview-photos.ts';
 import { carousels } from '../carousel-list.ts';
 import { floats } from '../floating.ts';

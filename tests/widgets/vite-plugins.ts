@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { contentPlugin } from '../../pipeline/content/plugin.ts';
 import { contentFiles } from '../../pipeline/content-files.ts';
-import type * as DevContent from '../../pipeline/dev-content.ts';
+import type * as DevContent from '../../pipeline/dev/dev-content.ts';
 
 type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
 
@@ -11,7 +11,7 @@ export function siteContent(root: string): Plugin[] {
   let reading: ReturnType<ContentReader> | undefined;
   const read = async () => {
     // Only runs when a widget is tested, because unit tests do not need it.
-    const { module } = await runnerImport<typeof DevContent>(path.join(root, 'pipeline/dev-content.ts'), {
+    const { module } = await runnerImport<typeof DevContent>(path.join(root, 'pipeline/dev/dev-content.ts'), {
       root,
       configFile: false,
       logLevel: 'error',

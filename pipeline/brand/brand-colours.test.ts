@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
+import { brandColours, checkColours, coloursFile, withColours } from './brand-colours.ts';
+import { coloursSchema } from './colour-roles.ts';
+
+let content: TestContent;
+beforeEach(async () => {
+  content = await testContent();
+  await content.ownBrand();
+});
+afterEach(() => content.remove());
+
+/** Writes the colours of the sample that a file must have, with some changed, added or, if undefined, removed. */
+async function writeColours(changes: Record<string, string | undefined>): Promise<void> {
+  const sample = await brandColours(sampleDir);
+  const colours = Object.fromEntries(coloursSchema.required.map((role) => [role, sample[role]]));
+  await writeFile(coloursFile(content.business), JSON.stringify({ ...colours, ...changes }));
+}
+
+const tokens = ':root { color-scheme: brand(scheme); --page: brand(page); --note: brand(note); }';
+
+test('the colours of a business stand where the tokens stand; on a dark page scrollbars are dark, and notes are not', async () => {
+  const colours = await brandColours(content.business);
+  expect(withColours(tokens, colours)).toBe(
+    `:root { color-scheme: light; --page: ${colours.page}; --note: ${colours.page}; }`,
+  );
+  expect(withColours(tokens, { ...colours, page: '#123456', text: '#eeeeee' })).toContain(
+    'color-scheme: dark; --page: #123456; --note: #eeeeee;',
+  );
+});
+
+test('colours that the file does not have are mixed and stay readable; it may have them, and others', async () => {
+  await writeColours({ water: '#445566', colourOfAnOldVersion: '#000000' });
+  expect((await brandColours(content.business)).water).toBe('#445566');
+  // Small text is no paler than it may be.
+  await writeColours({ text: '#5a6a64' });
+  expect((await brandColours(content.business)).mutedText).toBe('#606f69');
+});
+
+test.each(['sample', 'tests/few', 'tests/many'])(
+  'the colours of %s are readable together',
+  async (folder) => {
+    await expect(checkColours(path.join(root, folder))).resolves.toBeUndefined();
+  },
+);
+
+test.each([
+  [
+    { text: '#5a6a64' },
+    "text: the contrast with tintedBand (#e9f0ea) is 4.9 to 1, but must be 7 to 1 for text of pages: write '#43524d'.",
+  ],
+  [
+    { page: '#555555' },
+    "page: the contrast with mistakes (#9b2c1f) is 1 to 1, but must be 4.5 to 1 for messages of forms: write '#ededed'.",
+  ],
+  [
+    { textOnButtons: '#c0c0c0' },
+    "textOnButtons: the contrast with buttons (#2f5a4c) is 4.2 to 1, but must be 4.5 to 1 for words on buttons: write '#c5c5c5', or '#2b5648' for buttons.",
+  ],
+  [
+    {
+      textOnBands: '#808080',
+      darkBand: '#000000',
+      footer: '#ffffff',
+      accentOnBands: '#767676',
+      colouredBand: '#000000',
+    },
+    'textOnBands: the contrast with footer (#ffffff) is 3.9 to 1, but must be 7 to 1 for text on bands: change footer as well.',
+  ],
+])(
+  'colours that are hard to read together are a sentence with the nearest that are not: %j',
+  async (changes, says) => {
+    await writeColours(changes);
+    expect(await content.problems()).toEqual([`sample/brand/colours.yaml, ${says}`]);
+  },
+);
+
+test.each([
+  [{ page: 'beige' }, ", page: must be a colour: write # and six digits, in quotes, such as '#ffffff'."],
+  [{ water: '' }, ", water: must be a colour: write # and six digits, in quotes, such as '#ffffff'."],
+  [{ footer: undefined }, ', footer: is missing: add it.'],
+  ['- beige\n', ": is no list of colours: write a line such as page: '#ffffff' for each."],
+  ["page: '#fffdf9\n", ', line 1: the text has an opening quote only: add the closing quote.'],
+])('a wrong file of colours is a sentence: %j', async (changes, says) => {
+  if (typeof changes === 'string') await writeFile(coloursFile(content.business), changes);
+  else await writeColours(changes);
+  expect(await content.problems()).toEqual([`sample/brand/colours.yaml${says}`]);
+});

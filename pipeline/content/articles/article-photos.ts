@@ -1,0 +1,29 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { type NamedPhoto, type PhotoData, photo } from '../../../src/content/schemas/parts.ts';
+
+/** Gives the photos of an article the same form as in other content. */
+export function namePhotos(tree: Root): void {
+  visit(tree, { type: 'element', tagName: 'img' }, (node) => {
+    const { src, alt } = node.properties;
+    node.properties = photo.parse({ src: decoded(src), alt });
+  });
+}
+
+/** The photo name as written. The Markdown parser URL-encodes letters with accents. */
+function decoded(src: unknown): unknown {
+  try {
+    return decodeURIComponent(String(src));
+  } catch {
+    return src;
+  }
+}
+
+/** A copy of an article in which each picture has its photo. @param resolve gives the data of a photo */
+export function articleWithPhotos(tree: Root, resolve: (named: NamedPhoto) => PhotoData): Root {
+  const copy = structuredClone(tree);
+  visit(copy, { type: 'element', tagName: 'img' }, (node) => {
+    node.data = { photo: resolve(photo.parse(node.properties)) };
+  });
+  return copy;
+}

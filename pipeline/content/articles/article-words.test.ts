@@ -1,0 +1,146 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ArticleText } from '../../../src/sections/blog/ArticleText.tsx';
+import { readArticle } from './article.ts';
+
+const front = `---
+title: Words
+description: Some words
+category: Tips
+date: 2026-11-03
+photo: { src: hero.jpg, alt: A room }
+backLink: home
+closing: { heading: Words, text: Words, link: { label: Words, to: / } }
+---
+`;
+
+/** The body of an article with this text, with plain spaces inside amounts. */
+function bodyOf(typed: string): string {
+  const read = readArticle('articles/words.md', 'words', `${front}\n${typed}\n`, {});
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
+  const html = renderToStaticMarkup(createElement(ArticleText, { tree: read.body }));
+  return html.replaceAll('\u00a0', ' ');
+}
+
+test.each([
+  'Allow 2~3 hours for a unit and 4~5 hours for a house.',
+  'About ~5 windows and ~6 doors.',
+  'Rooms of 2*3 m and of 4*5 m.',
+  'A bench of 3m*60cm, and length*width*height of a box.',
+  'From 2~~3 to 4~~5 pm.',
+  'Prices (*) are from; weekends (*) cost more.',
+  'Doors of 5`10 and 6`2.',
+  'We smile (*_*) and nod (**-**) and (*^_^*).',
+  'Run __init__.py or src/_old_/x.',
+  'Rooms from $90\n+ GST',
+  'It was\n- 5 degrees\noutside.',
+  'One of them is our\n* favourite',
+  'The unit is number\n1. See below.',
+  '10. 9. 8. We begin.',
+  '24. 12. 2026',
+])('signs inside words and amounts are text: %s', (typed) => {
+  expect(bodyOf(typed)).toBe(`<p>${typed}</p>`);
+});
+
+const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;
+const region = (name: string, inside: string) =>
+  `<div role="region" aria-label="${name}" tabindex="0">${inside}</div>`;
+
+test.each([
+  // Only what is plainly meant as a mark is one.
+  ['*kitchen, $90*2 = $180*', '<p><em>kitchen, $90*2 = $180</em></p>'],
+  ['`2*3` and 2*3*4', '<p><code>2*3</code> and 2*3*4</p>'],
+  ['We clean\n>50 homes', '<p>We clean\n&gt;50 homes</p>'],
+  ['>50 homes a week', '<p>&gt;50 homes a week</p>'],
+  ['Earn\n> $90', '<p>Earn\n&gt; $90</p>'],
+  ['Kind regards\n--', '<p>Kind regards\n–</p>'],
+  ['Kind regards\n-', '<p>Kind regards\n-</p>'],
+  ['Total\n==', '<p>Total\n==</p>'],
+  ['```\n2*3\n+ GST\n--\n```', region('Words', '<pre><code>2*3\n+ GST\n--\n</code></pre>')],
+  ['3. c\n2. b\n1. a', '<ol start="3">\n<li>c</li>\n<li value="2">b</li>\n<li value="1">a</li>\n</ol>'],
+  ['1. a\n2. b\n4. d\n5. e', '<ol>\n<li>a</li>\n<li>b</li>\n<li value="4">d</li>\n<li>e</li>\n</ol>'],
+  ['We see:\n- one', '<p>We see:</p>\n<ul>\n<li>one</li>\n</ul>'],
+  ['We see\n- one\n- two', '<p>We see</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+  ['+ one', '<ul>\n<li>one</li>\n</ul>'],
+  ['- one\nmore\n- two', '<ul>\n<li>one\nmore</li>\n<li>two</li>\n</ul>'],
+  ['1. a\n1. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
+  ['> 50 homes', '<blockquote>\n<p>50 homes</p>\n</blockquote>'],
+  ['>5 stars\n>from Jo', '<blockquote>\n<p>5 stars\nfrom Jo</p>\n</blockquote>'],
+  ['Rooms\n---', '<h2 id="part-rooms">Rooms</h2>'],
+  ['## Rooms\n- one', '<h2 id="part-rooms">Rooms</h2>\n<ul>\n<li>one</li>\n</ul>'],
+  ['## Rooms\n$90\n+ GST', '<h2 id="part-rooms">Rooms</h2>\n<p>$90\n+ GST</p>'],
+  ['- one\n  - two\nmore', '<ul>\n<li>one\n<ul>\n<li>two\nmore</li>\n</ul>\n</li>\n</ul>'],
+  ['_a_, **✓** and *(b)*.', '<p><em>a</em>, <strong>✓</strong> and <em>(b)</em>.</p>'],
+  [
+    '**N**ational *and* 2*3 **Low**-tox, ~~$90~~ `a`',
+    '<p><strong>N</strong>ational <em>and</em> 2*3 <strong>Low</strong>-tox, <del>$90</del> <code>a</code></p>',
+  ],
+  ['In {a} room < 5 m or <5 min\n\n<!-- note -->', '<p>In {a} room &lt; 5 m or &lt;5 min</p>'],
+  // Typographic marks go across emphasis, and are not set in code.
+  [
+    '"*It\'s* `it\'s "so"`..." [\'tis](/about)  \n"so"',
+    '<p>“<em>It’s</em> <code>it&#x27;s &quot;so&quot;</code>…” <a href="/about">‘tis</a><br/>\n“so”</p>',
+  ],
+  // An indent is no code.
+  ['    We clean.', '<p>We clean.</p>'],
+  ['\tWe clean.\n\n\tAnd tidy.', '<p>We clean.</p>\n<p>And tidy.</p>'],
+  ['        ## Rooms', '<h2 id="part-rooms">Rooms</h2>'],
+  ['-       We clean.', '<ul>\n<li>We clean.</li>\n</ul>'],
+  // Headings have ids that no other has.
+  [
+    '## Air\n\n## Air 2\n\n## Air\n\n## Chat\n\n## …',
+    '<h2 id="part-air">Air</h2>\n<h2 id="part-air-2">Air 2</h2>\n<h2 id="part-air-3">Air</h2>\n<h2 id="part-chat">Chat</h2>\n<h2 id="part-">…</h2>',
+  ],
+  // What is wide scrolls, and not the page.
+  [
+    '## Big *rooms*\n\n- x\n\n  ```\n  long\n  ```',
+    `<h2 id="part-big-rooms">Big <em>rooms</em></h2>\n<ul>\n<li>\n<p>x</p>\n${region('Big rooms', '<pre><code>long\n</code></pre>')}\n</li>\n</ul>`,
+  ],
+  [
+    '> | a |\n> | - |',
+    `<blockquote>\n${region('Words', '<table><thead><tr><th>a</th></tr></thead></table>')}\n</blockquote>`,
+  ],
+])('what is typed as %j is shown as it is meant', (typed, html) => {
+  expect(bodyOf(typed)).toBe(html);
+});
+
+test.each([
+  // All of an address is a link, or nothing.
+  ["Write to o'dea@example.org.", `Write to ${mail('o&#x27;dea@example.org')}.`],
+  [
+    "d'arcy-o'dea@example.com.au or 'jo@example.org'",
+    `${mail('d&#x27;arcy-o&#x27;dea@example.com.au')} or ‘${mail('jo@example.org')}’`,
+  ],
+  ['Write to o’dea@example.org', `Write to ${mail('o&#x27;dea@example.org')}`],
+  ['Jo--Ann: jo--ann@example.org', `Jo–Ann: ${mail('jo--ann@example.org')}`],
+  ['müller@example.org', 'müller@example.org'],
+  ['jo&co@example.org', 'jo&amp;co@example.org'],
+  ['jo@mail.exämple.org', 'jo@mail.exämple.org'],
+  ['Jo<jo@example.org>', `Jo ${mail('jo@example.org')}`],
+  ['jo\u2011ann@example.org', 'jo\u2011ann@example.org'],
+  ['jo\u00addea@example.org', 'jo\u00addea@example.org'],
+  ['jo@example.org\u200bx', 'jo@example.org\u200bx'],
+  ['**o**dea@example.org', '<strong>o</strong>dea@example.org'],
+  ['o**dea@example.org**', 'o**dea@example.org**'],
+  ['jo@example.org*x*', 'jo@example.org*x*'],
+  ['jo@sub@x.org', 'jo@sub@x.org'],
+  ["o'jo@sub@x.org", 'o&#x27;jo@sub@x.org'],
+  ['**jo@example.org**', `<strong>${mail('jo@example.org')}</strong>`],
+  ['Jo’s address (jo@example.org)', `Jo’s address (${mail('jo@example.org')})`],
+  ["mailto:o'dea@example.org", `mailto:${mail('o&#x27;dea@example.org')}`],
+  ["[Jo](mailto:o'dea@example.org)", '<a href="mailto:o&#x27;dea@example.org">Jo</a>'],
+  // Telephone numbers are links.
+  ['Call 1800 035 544.', 'Call <a href="tel:+611800035544">1800 035 544</a>.'],
+  [
+    '**(02) 6041 0000** or 13 14 50',
+    '<strong><a href="tel:+61260410000">(02) 6041 0000</a></strong> or <a href="tel:+61131450">13 14 50</a>',
+  ],
+  [
+    '[1300 656 419](tel:1300656419) and `1300 656 419`',
+    '<a href="tel:1300656419">1300 656 419</a> and <code>1300 656 419</code>',
+  ],
+  ['ABN 13 004 600 001, $1300, 2640', 'ABN 13 004 600 001, $1300, 2640'],
+])('addresses and numbers in %j are links', (typed, html) => {
+  expect(bodyOf(typed)).toBe(`<p>${html}</p>`);
+});

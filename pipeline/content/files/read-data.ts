@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { PlannedFiles } from '../articles/articles.ts';
+import { problemSentence, syntaxSentence } from '../problems.ts';
+import { remembered } from '../remembered.ts';
+import { type Parsed, parseYaml } from './parse-yaml.ts';
+import { readText } from './read-text.ts';
+import { jsonFault, type SyntaxFault } from './syntax.ts';
+import { jsonStructureFault, valueFault } from './value-faults.ts';
+
+/**
+ * Reads the value of a YAML or JSON file.
+ * @param contentDir the folder `content/`
+ * @param file its path from there
+ * @param planned files to read in place of those in the folder
+ * @returns cut: the lines whose text ends at a #
+ */
+export async function readData(
+  contentDir: string,
+  file: string,
+  planned: PlannedFiles = new Map(),
+): Promise<{ data: unknown; cut: number[] } | { problem: string }> {
+  const read = await readText(path.join(contentDir, file), planned.get(file) ?? undefined);
+  if ('whatToDo' in read) return { problem: syntaxSentence(file, read) };
+  const isJson = file.endsWith('.json');
+  const parsed = isJson ? parseJson(read.text) : known(read.text, () => parseYaml(read.text));
+  if ('whatToDo' in parsed) return { problem: syntaxSentence(file, parsed) };
+  const fault = valueFault(parsed.data);
+  // A copy, because callers may change the loaded content.
+  return fault ? { problem: problemSentence(file, fault.place, fault.whatToDo) } : structuredClone(parsed);
+}
+
+/** Parsing YAML is most of the time that loading takes. */
+const known = remembered<Parsed | SyntaxFault>(100);
+
+function parseJson(source: string): Parsed | SyntaxFault {
+  try {
+    const data: unknown = JSON.parse(source);
+    // $schema is for editors; it is not content.
+    Reflect.deleteProperty(Object(data), '$schema');
+    return jsonStructureFault(source) ?? { data, cut: [] };
+  } catch (error) {
+    return jsonFault(error, source);
+  }
+}
