@@ -12,7 +12,7 @@ import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 const isolated = [
   'packages/islands/build.test.ts',
   'packages/islands/checks/hooks.test.ts',
-  'pipeline/build/build.test.ts',
+  'pipeline/output/build.test.ts',
   'packages/photos/photos-on-request.test.ts',
 ];
 

@@ -1,4 +1,4 @@
-import './build/production-mode.ts';
-import { runBuild } from './build/run-build.ts';
+import './output/production-mode.ts';
+import { runBuild } from './output/run-build.ts';
 
 if (!(await runBuild())) process.exitCode = 1;

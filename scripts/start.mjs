@@ -4,4 +4,4 @@ ensureInstalled();
 // Everything runs in this process, so that the server receives stop signals.
 const { register } = await import('tsx/esm/api');
 register();
-await import('../pipeline/build/start.ts');
+await import('../pipeline/output/start.ts');

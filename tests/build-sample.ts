@@ -1,5 +1,5 @@
-import '../pipeline/build/production-mode.ts';
-import { runBuild } from '../pipeline/build/run-build.ts';
+import '../pipeline/output/production-mode.ts';
+import { runBuild } from '../pipeline/output/run-build.ts';
 import { builtSample } from './on-sample.mjs';
 
 // Builds the sample for browser tests.

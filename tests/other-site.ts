@@ -1,11 +1,11 @@
-import '../pipeline/build/production-mode.ts';
+import '../pipeline/output/production-mode.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createSiteServer, listen } from '@site/serve';
-import { finishBuild } from '../pipeline/build/replace-build.ts';
 import type { LoadedContent } from '../pipeline/content/loaded-content.ts';
+import { finishBuild } from '../pipeline/output/replace-build.ts';
 import { builtSample } from './on-sample.mjs';
 import { contentOf, knownFrom, test as siteTest, type WholeContent } from './site.ts';
 import { root } from './test-content.ts';
@@ -21,7 +21,7 @@ const timeOf = (file: string) =>
 /** Builds the site of a business. Adds the photos of the sample's site, because open pages still request them. */
 async function build(business: string, outDir: string): Promise<void> {
   // Imported late: most workers find the site already built.
-  const { buildSite } = await import('../pipeline/build/build.ts');
+  const { buildSite } = await import('../pipeline/output/build.ts');
   const work = `${outDir}.building-${randomUUID()}`;
   await buildSite({ root, business, outDir: work, isCompressed: false, say: () => undefined });
   // Hosts keep the photos of older builds for pages that are still open.

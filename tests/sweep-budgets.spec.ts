@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { budgets } from '../pipeline/build/budgets.ts';
+import { budgets } from '../pipeline/output/budgets.ts';
 import { builtSample } from './on-sample.mjs';
 import { content, painted, expect as strict, test } from './site.ts';
 import { addresses, expect } from './sweep/sweep.ts';

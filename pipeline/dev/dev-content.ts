@@ -1,8 +1,8 @@
 import { photosOnRequest } from '@site/photos';
-import { runtimeFiles } from '../build/runtime-files.ts';
 import { businessFolder } from '../business/business-folder.ts';
 import { writeSchemas } from '../content/write-schemas.ts';
 import { commitDay } from '../dates.ts';
+import { runtimeFiles } from '../output/runtime-files.ts';
 import { photoOptions } from '../photo-options.ts';
 import { prepareContent, type SiteContent } from '../prepare-content.ts';
 

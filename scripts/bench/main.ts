@@ -1,9 +1,9 @@
-import '../../pipeline/build/production-mode.ts';
+import '../../pipeline/output/production-mode.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { createSiteServer, explain, listen, UsageError } from '@site/serve';
-import { root, runBuild } from '../../pipeline/build/run-build.ts';
+import { root, runBuild } from '../../pipeline/output/run-build.ts';
 import { launchOptions } from '../../tests/launch-options.ts';
 import { builtSample } from '../../tests/on-sample.mjs';
 import { findBrowser, missingBrowser } from '../find-browser.mjs';

@@ -1,11 +1,11 @@
-import '../../pipeline/build/production-mode.ts';
+import '../../pipeline/output/production-mode.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { explain, UsageError } from '@site/serve';
-import { root, runBuild } from '../../pipeline/build/run-build.ts';
 import { businessFolder, placeOf } from '../../pipeline/business/business-folder.ts';
 import { ContentError } from '../../pipeline/content-error.ts';
 import { countOf } from '../../pipeline/count-of.ts';
+import { root, runBuild } from '../../pipeline/output/run-build.ts';
 import { ensureBrowser, missingBrowser } from '../find-browser.mjs';
 
 // `npm run verify`: builds the site and opens every page in a browser, to find what visitors would stumble over.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runtimeFiles } from '../../pipeline/build/runtime-files.ts';
 import { loadContent } from '../../pipeline/content/load.ts';
+import { runtimeFiles } from '../../pipeline/output/runtime-files.ts';
 import { sampleDir, withSameSizes } from '../../tests/test-content.ts';
 import { galleryQuery } from './gallery.ts';
 import { portfolioQuery } from './portfolio.ts';

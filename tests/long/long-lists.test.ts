@@ -1,7 +1,7 @@
-import '../../pipeline/build/production-mode.ts';
+import '../../pipeline/output/production-mode.ts';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../pipeline/build/build.ts';
+import { buildSite } from '../../pipeline/output/build.ts';
 import { photosPerPage } from '../../src/lib/first-page.ts';
 import { filesEnding, root, testContent, testOutput } from '../test-content.ts';
 
