@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Vite's bundles of packages, kept for the next run; each worker has its own. */
 const cacheDir = path.join(root, `.cache/vite-dev-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
 /** Lets the server read the packages, which are outside the copy. */
-const config = `import { devConfig } from './pipeline/dev.ts';
+const config = `import { devConfig } from './pipeline/dev/dev.ts';
 const config = devConfig(import.meta.dirname);
 const server = { ...config.server, fs: { strict: false } };
 export default { ...config, server, cacheDir: ${JSON.stringify(cacheDir)} };

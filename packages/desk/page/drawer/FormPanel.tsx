@@ -76,7 +76,7 @@ export function FormPanel({ opened }: { opened: FormOpened }) {
         {words.discard}
       </button>
       {next ? (
-        <button type="button" className="row-button" onClick={() => void desk.openInTurn(desk.rest)}>
+        <button type="button" className="row-button next" onClick={() => void desk.openInTurn(desk.rest)}>
           <small>{words.next}</small>
           <span>{desk.nameOf(next)}</span>
         </button>
