@@ -118,7 +118,11 @@ export class Desk {
 
   /** Files have changed, here or elsewhere. */
   async onChanged({ files, outside }: ChangedEvent): Promise<void> {
-    if (outside) this.message = words.changedOutside;
+    // A site that begins gets its photos and brand while the owner types.
+    const isContent = Object.keys(files).some(
+      (file) => !/^(photos|brand)\//.test(file) || this.drafts.open.has(file),
+    );
+    if (outside && isContent) this.message = words.changedOutside;
     await this.#reload(files);
     await Promise.all([this.drafts.retry(), this.read()]);
   }

@@ -72,12 +72,13 @@ export class PageFrame {
     return pathname + search;
   }
 
-  /** The first element that shows a place or something inside it. */
+  /** The element that shows a place or something inside it: one in view, such as the one that was clicked, or the first. */
   elementOf(place: Place | undefined): Element | undefined {
     // A whole file has no place of its own on the page, and the paragraphs of an article share one.
     if (!place || place.path.length === 0 || place.path[0] === 'body') return undefined;
     const elements = this.places?.elementsOf(place) ?? [];
-    return elements.find((element) => element.checkVisibility()) ?? elements[0];
+    const visible = elements.filter((element) => element.checkVisibility());
+    return visible.find(isInView) ?? visible[0] ?? elements[0];
   }
 
   /** Whether a visitor can see a place on this page, perhaps after opening a question or the menu. */
@@ -155,4 +156,10 @@ export async function parsed(frame: HTMLIFrameElement): Promise<void> {
   };
   // Until then the frame holds another, empty document, which has no event for this.
   while (frame.isConnected && !isParsed()) await new Promise((done) => setTimeout(done, 20));
+}
+
+/** Whether a part of an element is in the viewport of its page. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
 }
