@@ -25,5 +25,5 @@ export function ProblemList<One extends Problem>({ problems, beside }: Props<One
       : { text: sentence };
     return { key, ...shown, beside: beside?.(problem) };
   });
-  return <Rows rows={rows} />;
+  return <Rows rows={rows} isTask />;
 }

@@ -5,10 +5,14 @@ import { useDesk } from '../use-desk.ts';
 /** An entry of a list. small: what it is about; place: where a click leads; beside: what is shown beside it */
 type Row = { key: string; small?: string | undefined; text: string; place?: Place; beside?: ReactNode };
 
-/** A list of buttons that open forms, each with a button to the next one. An entry without a place is only read. */
-export function Rows({ rows }: { rows: Row[] }) {
+/**
+ * A list of buttons that open forms. An entry without a place is only read.
+ * @param props.isTask whether each form leads to the next entry, because all have to be seen
+ */
+export function Rows({ rows, isTask = false }: { rows: Row[]; isTask?: boolean }) {
   const desk = useDesk();
-  const placesFrom = (index: number) => rows.slice(index).flatMap(({ place }) => place ?? []);
+  const placesFrom = (index: number) =>
+    rows.slice(index, isTask ? undefined : index + 1).flatMap(({ place }) => place ?? []);
   return (
     <ul className="items places">
       {rows.map(({ key, small, text, place, beside }, index) => (
