@@ -122,10 +122,19 @@ test('saved content, articles and photos show at once, and so do new ones', asyn
 
   const [line = '', file = ''] = /src: (\S+)/.exec(await dev.read(article)) ?? [];
   const photo = main.locator('img').first();
-  const source = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  // Nothing while the page reloads.
+  const source = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc).catch(() => '');
   const expectSource = (expected: RegExp) => expect.poll(source, { timeout: patience }).toMatch(expected);
-  await expectSource(/./);
-  const before = await source();
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        before = await source();
+        return before;
+      },
+      { timeout: patience },
+    )
+    .not.toBe('');
   await dev.copy('sample/photos/kitchen-01.jpg', `sample/photos/${file}`);
   await expectSource(new RegExp(`^(?!${before}).`));
   await dev.write('sample/content/photos.yaml', `${file}: { focus: [13, 17], turn: 90 }\n`);
