@@ -91,7 +91,8 @@ test('saved sections, pages and the navbar show at once, and so do new sections 
     await expectStyle(page.getByText('Of a new section'), 'color', 'rgb(1, 2, 3)');
   });
   await test.step('a new page', async () => {
-    await page.goto('/added');
+    // The page may still reload itself for the new section, which ends this visit.
+    await expect(() => page.goto('/added')).toPass();
     const own = 'sample/content/pages/added.yaml';
     await dev.copy('sample/content/pages/not-found.yaml', own);
     await dev.edit(own, `heading: ${content.notFound.heading}`, 'heading: Of a new page');

@@ -27,7 +27,8 @@ export function PublishPanel() {
   const { changes, writing, outcome } = desk.publishing;
   const reason = hindrance(desk);
   if (!changes) return null;
-  const isReady = writing === undefined && reason === undefined;
+  // A press while the list loads again counts: the server refuses to publish what the owner has not seen.
+  const isReady = writing === undefined && (reason === undefined || reason === words.reading);
   const start = (asks: boolean) => {
     if (!isReady) return;
     setAsking(asks);

@@ -43,6 +43,8 @@ export class Publishing {
    */
   show(): void {
     if (this.outcome?.kind === 'sent' || this.outcome?.kind === 'ready') this.outcome = undefined;
+    // What the last visit showed could be outdated.
+    this.changes = undefined;
     this.isShown = true;
     history.pushState(null, '');
     addEventListener('popstate', this.#onBack);

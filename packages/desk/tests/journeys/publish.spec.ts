@@ -92,7 +92,6 @@ test('a desk that is killed at the check, the rendering or the push keeps the ch
   opened = await endAt(opened, 'push', former + 30);
   await expect.poll(remote.message, building).toBe(`${place}: $${former} → $${former + 30}`);
   await site.edit(homeFile, `fromPrice: ${former + 30}`, `fromPrice: ${former + 40}`);
-  // Until the list has loaded, the button does nothing.
   await expect(row(opened.page, `$${former + 40}`)).toBeVisible(building);
   await publish(opened);
   await expect(done(opened.page)).toBeVisible(building);
