@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeInForm, type TestContent, testContent } from '../../tests/test-content.ts';
 import { namedContent } from './cross-check.ts';
-import { jsonStructureFault } from './files/value-faults.ts';
 import { loadContent } from './load.ts';
 
 const business = 'business.yaml';
@@ -129,10 +128,6 @@ test('[S2] the sample facts name the twelve suburbs in their order', async () =>
     'Albury, Wodonga, Thurgoona, Lavington, Baranduda, Chiltern, Rutherglen, Barnawartha, Bellbridge, Howlong, Hamilton Valley, Wirlinga';
   expect(facts.areaServed.join(', ')).toBe(list);
   expect(page.coverage.text).toBe(`${list.replace('n V', 'n\u00a0V')} and surrounding areas.`);
-});
-
-test('a text of any length is read to its end', () => {
-  expect(jsonStructureFault(JSON.stringify({ text: 'It is "clean". '.repeat(1_000_000) }))).toBeUndefined();
 });
 
 test('a review needs a name, stars and words, and gets an id that no other has', async () => {

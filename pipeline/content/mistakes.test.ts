@@ -19,7 +19,8 @@ const google = 'https://business.example.com/riverlight-cleaning';
 const guide = '(/blog/family-home-cleaning-guide)';
 const noTags = 'is HTML, which is not shown: write Markdown instead, such as ** around bold text.';
 const noFact = 'is not a fact in business.yaml: check its spelling, or add the fact there.';
-const addComma = 'add the comma that is missing before it, or put a backslash before a quote inside a text.';
+const addComma =
+  'add the comma that is missing there or in the line before, put a backslash before a quote inside a text, or remove what is after the last bracket.';
 const align =
   'its indent is wrong: align it with the lines that it belongs to, and put a space after each dash and colon.';
 const empty = 'is empty: fill it in, or restore the old file.';
@@ -133,31 +134,27 @@ const mistakes: Mistake[] = [
   [business, 'tagline:', '<<<<<<< HEAD\ntagline: Clean.\n=======\n>>>>>>> other\ntagline:',
     ': has two versions of a text between <<<<<<< and >>>>>>>: keep one, and remove these lines and =======.'],
   [hepa, 'description: How', 'description: [x',
-    ', line 4: cannot be read (Flow sequence in block collection must be sufficiently indented and end with a ]): check indents, quotes and brackets there and in the line before.'],
+    ', line 4: ends too early: add the quote or bracket that closes the last text or list.'],
   [hepa, 'title: What a HEPA filter does (and', 'title: "HEPA: what it does" and',
     ', line {0}: put double quotes around a text that has an apostrophe or quotes inside.'],
 
   // JSON.
   [reviews, '"rating": 5,', '"rating": 5',
+    `, line {0}: ${addComma}`],
+  [reviews, 'like new.",', 'like new."',
     `, line {1}: ${addComma}`],
   [reviews, 'Plain quote, on time', 'A "plain" quote, on time',
     `, line {0}: ${addComma}`],
-  [reviews, '"name": "Priya S."', '“name”: "Priya S."',
-    ', line {0}: JSON needs straight quotes ("): replace the curved quotes.'],
-  [reviews, '"date": "2026-09-14"', '"date": "2026-09-14",',
-    ', line {1}: remove the comma before this }, after the last item.'],
-  [reviews, '\n  ]\n', ',\n  ]\n',
-    ', line {1}: remove the comma before this ], after the last item.'],
-  [reviews, 'Plain quote, ', 'Plain\nquote, ',
-    ', line {0}: write the text on one line, without tabs.'],
-  [reviews, '\n  ]\n}\n', '',
-    ': ends too early: add the quote or bracket that closes the last text or list.'],
   [reviews, '\n}\n', '\n}\nend\n',
-    ', line {2}: remove everything after the last bracket.'],
+    `, line {2}: ${addComma}`],
+  [reviews, '"name": "Priya S."', '“name”: "Priya S."',
+    ', line {0}: JSON needs straight quotes (") around each text and each name.'],
+  [reviews, '\n  ]\n}\n', '',
+    ', line {1}: ends too early: add the quote or bracket that closes the last text or list.'],
   [reviews, '"rating": 5,', '"rating": 5, "n\\u0061me": "A",',
     ', line 8: the field "name" appears twice: remove one of them.'],
   [reviews, '"rating": 5,', `"rating": ${'['.repeat(20_000)}${']'.repeat(20_000)},`,
-    ', testimonials: is nested more than 40 levels deep: remove brackets, or a name after a *.'],
+    ', line {0}: has too many brackets or levels: remove them.'],
 
   // Articles.
   [hepa, '---\n', '\n---\n',

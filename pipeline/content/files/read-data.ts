@@ -4,8 +4,8 @@ import { problemSentence, syntaxSentence } from '../problems.ts';
 import { remembered } from '../remembered.ts';
 import { type Parsed, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
-import { jsonFault, type SyntaxFault } from './syntax.ts';
-import { jsonStructureFault, valueFault } from './value-faults.ts';
+import type { SyntaxFault } from './syntax.ts';
+import { valueFault } from './value-faults.ts';
 
 /**
  * Reads the value of a YAML or JSON file.
@@ -22,23 +22,15 @@ export async function readData(
   const read = await readText(path.join(contentDir, file), planned.get(file) ?? undefined);
   if ('whatToDo' in read) return { problem: syntaxSentence(file, read) };
   const isJson = file.endsWith('.json');
-  const parsed = isJson ? parseJson(read.text) : known(read.text, () => parseYaml(read.text));
+  // A copy, because callers may change the loaded content.
+  const parsed = structuredClone(known(read.text, () => parseYaml(read.text, isJson)));
   if ('whatToDo' in parsed) return { problem: syntaxSentence(file, parsed) };
   const fault = valueFault(parsed.data);
-  // A copy, because callers may change the loaded content.
-  return fault ? { problem: problemSentence(file, fault.place, fault.whatToDo) } : structuredClone(parsed);
+  if (fault) return { problem: problemSentence(file, fault.place, fault.whatToDo) };
+  // $schema is for editors; it is not content.
+  if (isJson) Reflect.deleteProperty(Object(parsed.data), '$schema');
+  return parsed;
 }
 
-/** Parsing YAML is most of the time that loading takes. */
+/** Parsing is most of the time that loading takes. */
 const known = remembered<Parsed | SyntaxFault>(100);
-
-function parseJson(source: string): Parsed | SyntaxFault {
-  try {
-    const data: unknown = JSON.parse(source);
-    // $schema is for editors; it is not content.
-    Reflect.deleteProperty(Object(data), '$schema');
-    return jsonStructureFault(source) ?? { data, cut: [] };
-  } catch (error) {
-    return jsonFault(error, source);
-  }
-}

@@ -1,5 +1,4 @@
 import type { Place } from '../problems.ts';
-import type { SyntaxFault } from './syntax.ts';
 
 /** Content is nested 6 levels deep. More than this is a mistake, such as a YAML list that contains itself. */
 const maxDepth = 40;
@@ -33,30 +32,6 @@ export function valueFault(value: unknown, place: Place = []): ValueFault | unde
   for (const [key, item] of entries) {
     const fault = valueFault(item, [...place, key]);
     if (fault) return fault;
-  }
-  return undefined;
-}
-
-/**
- * Finds what the JSON parser accepts silently: duplicate fields, of which only the last one counts.
- * @param source valid JSON
- */
-export function jsonStructureFault(source: string): SyntaxFault | undefined {
-  const groups: Set<string>[] = [];
-  for (const { 0: token, 1: key, index } of source.matchAll(
-    /("[^"\\]*(?:\\.[^"\\]*)*")\s*:|"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g,
-  )) {
-    if (token === '{' || token === '[') groups.push(new Set());
-    if (token === '}' || token === ']') groups.pop();
-    const fields = groups.at(-1);
-    if (!key || !fields) continue;
-    const name = String(JSON.parse(key));
-    if (fields.has(name))
-      return {
-        line: source.slice(0, index).split('\n').length,
-        whatToDo: `the field "${name}" appears twice: remove one of them`,
-      };
-    fields.add(name);
   }
   return undefined;
 }

@@ -38,10 +38,9 @@ export function valuesOf(file: string, bytes: Buffer): Json {
     if (!isRecord(fields)) throw new Error('The front matter of the article has no fields.');
     return { ...fields, body };
   }
-  if (!file.endsWith('.json')) return yamlData(source);
-  const data: Json = JSON.parse(source);
+  const data = yamlData(source);
   // $schema is for code editors, not content.
-  Reflect.deleteProperty(Object(data), '$schema');
+  if (file.endsWith('.json')) Reflect.deleteProperty(Object(data), '$schema');
   return data;
 }
 
@@ -75,7 +74,7 @@ function textWith(file: string, source: string, data: Json): string {
     return open + yamlWith(front, fields) + close + body;
   }
   if (!file.endsWith('.json')) return yamlWith(source, data);
-  const { $schema } = Object(JSON.parse(source));
+  const { $schema } = Object(yamlData(source));
   return site().printJson(source, $schema ? { $schema, ...Object(data) } : data);
 }
 
