@@ -23,8 +23,6 @@ export type PhotosOnRequest = {
    * encoding. After this call, `fileAt` serves only these photos.
    */
   describePhotos: (names: ReadonlySet<string>, edits?: ReadOptions['edits']) => Promise<BuiltPhotos>;
-  /** Whether a described photo has a published file (plain or variant) at this path of the site, not URL-encoded. */
-  hasFileAt: (pathname: string) => boolean;
   /**
    * Encodes the published file at a path of the site, unless it is in the cache.
    * @returns the path of the file in the cache; undefined if no described photo has such a file, or the photo was
@@ -55,8 +53,6 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
   const running = new Map<string, Promise<string | undefined>>();
   let described: Required<Pick<ReadOptions, 'names' | 'edits'>> = { names: new Set(), edits: new Map() };
   let published = new Map<string, PublishedFile>();
-  // The server normalises paths to composed accents; a name in the content may have decomposed ones.
-  const lookUp = (pathname: string) => published.get(pathname.normalize());
   const cacheFile = ({ entry, file }: PublishedFile) => path.join(entryDir(cacheDir, entry.digest), file);
 
   async function encode({ source, entry, edit, file }: PublishedFile, target: string) {
@@ -83,9 +79,9 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
       published = next;
       return photos;
     },
-    hasFileAt: (pathname) => lookUp(pathname) !== undefined,
     async fileAt(pathname) {
-      const wanted = lookUp(pathname);
+      // The server normalises paths to composed accents; a name in the content may have decomposed ones.
+      const wanted = published.get(pathname.normalize());
       if (!wanted) return undefined;
       const target = cacheFile(wanted);
       if (existsSync(target)) return target;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Connect } from 'vite';
 import { brandColours } from './brand-colours.ts';
 import type { BrandPicture } from './brand-picture.ts';
-import { brandPictures } from './brand-pictures.ts';
+import { brandPictures, clientAddress } from './brand-pictures.ts';
 import { pageLogo } from './page-logo.ts';
 
 /** Addresses that may be those of a picture of a brand. */
@@ -30,9 +30,9 @@ async function brandFiles(business: string): Promise<Files> {
     ['/icon-512.png', () => square(icon, 512).toBuffer()],
   ]);
   if (icon.drawing) files.set('/favicon.svg', async () => icon.bytes);
-  for (const { file, bytes, drawing } of clients)
-    files.set(`/images/partners/${path.basename(file)}`, async () =>
-      drawing ? bytes : sharp(bytes).resize(clientSize).png().toBuffer(),
+  for (const client of clients)
+    files.set(clientAddress(client), async () =>
+      client.drawing ? client.bytes : sharp(client.bytes).resize(clientSize).png().toBuffer(),
     );
   for (const picture of [logo, onDark ?? logo]) {
     const { width, height, ...shown } = pageLogo(picture);

@@ -12,6 +12,9 @@ export type BrandPictures = {
   clients: BrandPicture[];
 };
 
+/** The address of a client's logo in the site. */
+export const clientAddress = ({ file }: BrandPicture): string => `/images/partners/${path.basename(file)}`;
+
 /**
  * Reads, checks and cleans the pictures of a brand.
  * @param business the folder of the business

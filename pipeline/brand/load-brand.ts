@@ -7,10 +7,13 @@ import { readData } from '../content/files/read-data.ts';
 import { sentencesFor } from '../content/problems.ts';
 import { ContentError } from '../content-error.ts';
 import { brandColours, checkColours, coloursName, isDark } from './brand-colours.ts';
-import { brandPictures } from './brand-pictures.ts';
+import { brandPictures, clientAddress } from './brand-pictures.ts';
 import { pageLogo } from './page-logo.ts';
 
 export type { Brand };
+
+/** `clients`: the addresses of the logos of clients. */
+type Loaded = { brand: Brand; clients: string[]; problems: [] } | { brand?: undefined; problems: string[] };
 
 /**
  * Reads the brand of a business: logo and map for pages. Checks its colours and pictures, which styles and files of the
@@ -19,10 +22,7 @@ export type { Brand };
  * @param planned files to read in place of those in the folder
  * @returns a sentence for each problem
  */
-export async function loadBrand(
-  business: string,
-  planned: PlannedFiles = new Map(),
-): Promise<{ brand: Brand; problems: [] } | { brand?: undefined; problems: string[] }> {
+export async function loadBrand(business: string, planned: PlannedFiles = new Map()): Promise<Loaded> {
   const problems: string[] = [];
   const colours = await orSentences(problems, async () => {
     await checkColours(business, planned.get(coloursName) ?? undefined);
@@ -40,6 +40,7 @@ export async function loadBrand(
       favicon: icon.drawing ? '/favicon.svg' : '/icon-192.png',
       ...drawn,
     },
+    clients: pictures.clients.map(clientAddress),
     problems: [],
   };
 }

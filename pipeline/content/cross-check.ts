@@ -1,6 +1,7 @@
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { initialReviewCount } from '../../src/lib/specified.ts';
 import { allPaths, routes } from '../../src/routes.ts';
+import { placeOf } from '../business/business-folder.ts';
 import type { LoadedContent } from './loaded-content.ts';
 import { nearest } from './nearest.ts';
 import { type Place, problemSentence } from './problems.ts';
@@ -22,13 +23,17 @@ export function objectsIn(value: unknown): Placed[] {
   return found;
 }
 
-/** Checks across files and items: link targets exist, ids are unique, named comparisons and reviews exist. */
-export function crossCheck(content: LoadedContent): string[] {
+/**
+ * Checks across files and items: link targets exist, ids are unique, named comparisons, reviews and logos exist.
+ * @param clients the addresses of the logos of clients
+ */
+export function crossCheck(content: LoadedContent, clients: readonly string[]): string[] {
   return [
     ...deadLinks(content),
     ...duplicates(content),
     ...unknownPairs(content),
     ...unknownReviews(content),
+    ...unknownLogos(content, clients),
   ];
 }
 
@@ -135,4 +140,14 @@ function unknownReviews({ home, residential, services, testimonials }: LoadedCon
     ...check(contentFiles.services.file, ['review'], services.review, all, 'reviews'),
     ...check(contentFiles.residential.file, ['prices', 'review'], residential.prices.review, all, 'reviews'),
   ];
+}
+
+/** Problems for logos of clients that the brand does not have. Others are photos, which have no path. */
+function unknownLogos({ home }: LoadedContent, clients: readonly string[]): string[] {
+  return home.trustedBy.logos.flatMap(({ src }, index) => {
+    if (!src.includes('/') || clients.includes(src)) return [];
+    const alike = nearest(src, clients);
+    const remedy = `${placeOf('brand/clients/')} has no ${src.replace(/.*\//, '')}: add the file${alike ? `, or write ${alike}` : ''}`;
+    return [problemSentence(contentFiles.home.file, ['trustedBy', 'logos', index, 'src'], remedy)];
+  });
 }

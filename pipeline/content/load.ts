@@ -67,12 +67,12 @@ export async function loadContent(
   for (const { name, problem } of unknown)
     if (/^count\./i.test(name) ? isWhole : parsed.business) problems.push(problem);
   const { articles, problems: articleProblems } = await loadArticles(contentDir, facts, planned);
-  const { brand, problems: brandProblems } = await loadBrand(business, planned);
-  problems.push(...articleProblems, ...brandProblems);
-  if (problems.length > 0 || !brand) return { problems };
+  const loaded = await loadBrand(business, planned);
+  problems.push(...articleProblems, ...loaded.problems);
+  if (problems.length > 0 || !loaded.brand) return { problems };
 
-  const content = { ...(parsed as NamedContent), articles, brand };
-  const found = crossCheck(content);
+  const content = { ...(parsed as NamedContent), articles, brand: loaded.brand };
+  const found = crossCheck(content, loaded.clients);
   if (found.length > 0) return { problems: found };
   const texts = articles.map(({ summary, source }) => ({
     file: `articles/${summary.slug}.md`,

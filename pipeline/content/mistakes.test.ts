@@ -216,6 +216,8 @@ const mistakes: Mistake[] = [
     ', packages, items, item 2, id: "general" is used twice: give each item its own id.'],
   [home, '- pair-oven', '- pair-ovn',
     ', beforeAfter, pairs, item 1: "pair-ovn" is not in gallery.json: choose one of pair-oven, pair-build-window, pair-kitchen, pair-shower, pair-office, pair-build-living, pair-bath.'],
+  [home, 'partners/kiewa-and-co', 'partners/kiewa',
+    ', trustedBy, logos, item 2, src: sample/brand/clients/ has no kiewa.svg: add the file, or write /images/partners/kiewa-and-co.svg.'],
   [home, 'featured: grant-m', 'featured: tom',
     `, testimonials, featured: the review "tom" is not one of your first 6 reviews: ${ofReviews}`],
   ['pages/residential.yaml', 'review: tom-and-elise-r', 'review: tom',

@@ -8,7 +8,6 @@ import { businessFolder, foldersIn, placeOf } from '../business/business-folder.
 import { siteConfig, siteOptions } from '../config.ts';
 import { photoFolder } from '../content/photos/photo-addresses.ts';
 import { writeSchemas } from '../content/write-schemas.ts';
-import { ContentError } from '../content-error.ts';
 import { countOf } from '../count-of.ts';
 import { commitDay, today } from '../dates.ts';
 import { writeHeaders } from '../documents/headers/files.ts';
@@ -17,7 +16,6 @@ import { siteFiles } from '../documents/site-files/site-files.ts';
 import { photoOptions } from '../photo-options.ts';
 import { type PrepareOptions, prepareContent } from '../prepare-content.ts';
 import { compressFolder } from './compress.ts';
-import { missingFiles } from './missing-files.ts';
 import { finishBuild, startBuild } from './replace-build.ts';
 import { publishRuntimeFiles } from './runtime-files.ts';
 import { removeLeftBehind, writeFiles } from './write-files.ts';
@@ -97,8 +95,6 @@ export async function buildSite({
     await publishRuntimeFiles(prepared.content, siteDir);
     for (const warning of await writeHeaders(named, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
-    const missing = await missingFiles(siteDir, named.business.siteUrl, onRequest?.hasFileAt);
-    if (missing.length > 0) throw new ContentError(missing);
     if (isCompressed) await compressFolder(siteDir);
     await finishBuild(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
