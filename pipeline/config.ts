@@ -3,10 +3,10 @@ import { islands, type SiteOptions } from '@site/islands/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { brandColours } from './brand/brand-colours.ts';
+import { bundlePlugins } from './bundle/bundle.ts';
 import { businessFolder } from './business/business-folder.ts';
 import { contentPlugin } from './content/plugin.ts';
 import { stylesPlugin } from './documents/styles.ts';
-import { bundlePlugins } from './output/bundle/bundle.ts';
 import type { SiteContent } from './prepare-content.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { BuiltPhotos, PhotoEdit } from '@site/photos';
 import { foldersIn } from './business/business-folder.ts';
-import { loadOnce } from './content/load-once.ts';
 import { focusStyles, photoEdits, unknownRecords } from './content/photos/photo-records.ts';
 import { atTheirPlaces, photosIn, withPhotos } from './content/photos/photos-in.ts';
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './documents/document-head.ts';
+import { loadOnce } from './load-content.ts';
 import { ownFiles, readSample } from './warnings/sample-texts.ts';
 import { atStake } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';

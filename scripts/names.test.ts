@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brandColours } from '../pipeline/brand/brand-colours.ts';
-import { loadContent } from '../pipeline/content/load.ts';
+import { loadContent } from '../pipeline/load-content.ts';
 import { root, sampleDir } from '../tests/test-content.ts';
 
 /** Tests and their fixtures may name anything. */

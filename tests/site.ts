@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { loadContent } from '../pipeline/content/load.ts';
 import type { LoadedContent } from '../pipeline/content/loaded-content.ts';
+import { loadContent } from '../pipeline/load-content.ts';
 import { holdOwnTimers, hydrated, painted } from '../scripts/page-checks/page.ts';
 import { pageLabel } from '../src/lib/page-label.ts';
 import { allPaths, articlePath, type RoutePage, routes } from '../src/routes.ts';

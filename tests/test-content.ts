@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { encodeText, type TextForm } from '../pipeline/content/files/text-form.ts';
-import { loadContent } from '../pipeline/content/load.ts';
 import type { LoadedContent } from '../pipeline/content/loaded-content.ts';
 import { photosIn, type ResolvedContent, withPhotos } from '../pipeline/content/photos/photos-in.ts';
+import { loadContent } from '../pipeline/load-content.ts';
 import { allPaths, notFoundPath } from '../src/routes.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');

@@ -10,8 +10,6 @@ import { brandColours, checkColours, coloursName, isDark } from './brand-colours
 import { brandPictures, clientAddress } from './brand-pictures.ts';
 import { pageLogo } from './page-logo.ts';
 
-export type { Brand };
-
 /** `clients`: the addresses of the logos of clients. */
 type Loaded = { brand: Brand; clients: string[]; problems: [] } | { brand?: undefined; problems: string[] };
 

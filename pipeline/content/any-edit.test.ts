@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { sampleDir } from '../../tests/test-content.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from '../load-content.ts';
 
 const files = [
   ...Object.values(contentFiles).map(({ file }) => file),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { sampleDir } from '../../tests/test-content.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from '../load-content.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';

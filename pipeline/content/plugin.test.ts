@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import type { SiteContent } from '../prepare-content.ts';
+import type { ResolvedContent } from './photos/photos-in.ts';
 import { contentPlugin } from './plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ async function scriptsOf(code: string): Promise<string> {
         load: (id) =>
           id.endsWith('/island.ts') ? `import { content } from './content/index.ts'; ${code}` : null,
       },
-      contentPlugin(root, async () => ({ content }) as unknown as SiteContent),
+      contentPlugin(root, async () => ({ content: content as unknown as ResolvedContent, focusStyles: '' })),
     ],
     build: { write: false, rolldownOptions: { input: 'island' } },
   })) as Rolldown.RolldownOutput;

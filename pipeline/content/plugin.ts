@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type InlineConfig, type Plugin, type RunnableDevEnvironment, runnerImport } from 'vite';
-import type { SiteContent } from '../prepare-content.ts';
+import type { ResolvedContent } from './photos/photos-in.ts';
 
 const folder = 'src/content';
 /** The styles that depend on the content. */
@@ -12,13 +12,16 @@ const wholeNamespace = '__exportAll(';
 /** Bundled only if the quote form has parameters, because even an unused chunk changes how the others are split. */
 const handOver = /\/src\/links\/QuoteLink\.browser\.ts$/;
 
+/** The content, and the rules of the focus stylesheet. */
+type Provided = { content: ResolvedContent; focusStyles: string };
+
 /**
  * A Vite plugin that provides the modules of `src/content`. `index.ts` exports all content. In a browser build it is
  * one namespace per file, so tree shaking keeps only the fields that code names, as in `content.home.faq`. The other
  * modules run at build time and are replaced by their exports as JSON. The focus stylesheet gets its rules.
  * @throws in a build if code for the browser uses a whole file, or if another module exports a function
  */
-export function contentPlugin(root: string, content: () => Promise<SiteContent>): Plugin {
+export function contentPlugin(root: string, content: () => Promise<Provided>): Plugin {
   /** Where the dev server runs the modules anyway. */
   let ssr: RunnableDevEnvironment | undefined;
   const files = async (): Promise<Record<string, object>> => (await content()).content;

@@ -1,5 +1,5 @@
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { writeFiles } from '../output/write-files.ts';
+import { writeFiles } from '../write-files.ts';
 import { fileSchemas } from './json-schemas.ts';
 
 /** The path of the schema of a content file, from the project's root: `.cache/schemas/pages/home.json`. */

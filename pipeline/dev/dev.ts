@@ -4,7 +4,7 @@ import { serveBrand } from '../brand/brand-files.ts';
 import { businessFolder, ownFolder } from '../business/business-folder.ts';
 import { siteConfig } from '../config.ts';
 import { isContentModule } from '../content/plugin.ts';
-import { contentFiles } from '../content-files.ts';
+import { contentFiles } from './content-files.ts';
 import type * as DevContent from './dev-content.ts';
 
 type ReaderOf = typeof DevContent.devContentReader;

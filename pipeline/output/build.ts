@@ -15,10 +15,10 @@ import { publishShareImages } from '../documents/share-images.ts';
 import { siteFiles } from '../documents/site-files/site-files.ts';
 import { photoOptions } from '../photo-options.ts';
 import { type PrepareOptions, prepareContent } from '../prepare-content.ts';
+import { removeLeftBehind, writeFiles } from '../write-files.ts';
 import { compressFolder } from './compress.ts';
 import { finishBuild, startBuild } from './replace-build.ts';
 import { publishRuntimeFiles } from './runtime-files.ts';
-import { removeLeftBehind, writeFiles } from './write-files.ts';
 
 export type BuildOptions = {
   /** The project's root folder, which contains public/ and src/. */

@@ -1,5 +1,5 @@
 import type { ResolvedContent } from '../content/photos/photos-in.ts';
-import { writeFiles } from './write-files.ts';
+import { writeFiles } from '../write-files.ts';
 
 /**
  * The JSON files that the site fetches in the browser, by their path in the site. They have the shape of the content

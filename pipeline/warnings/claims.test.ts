@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDir } from '../../tests/test-content.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../load-content.ts';
 import { removedClaims } from './claims.ts';
 
 const loaded = await loadContent(sampleDir);

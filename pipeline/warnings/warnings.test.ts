@@ -4,7 +4,7 @@ import { plain } from '@site/photos/fixtures';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../load-content.ts';
 import { checkContent, reportLines } from './check.ts';
 import { missingAlts } from './gallery.ts';
 import { unlikelyPrices } from './prices.ts';

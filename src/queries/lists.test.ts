@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../pipeline/content/load.ts';
+import { loadContent } from '../../pipeline/load-content.ts';
 import { runtimeFiles } from '../../pipeline/output/runtime-files.ts';
 import { sampleDir, withSameSizes } from '../../tests/test-content.ts';
 import { galleryQuery } from './gallery.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../pipeline/content/load.ts';
+import { loadContent } from '../../pipeline/load-content.ts';
 import type { WrittenFile } from '../../pipeline/content/loaded-content.ts';
 import { problemSentence } from '../../pipeline/content/problems.ts';
 import { textsIn } from '../../pipeline/content/texts-in.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { contentPlugin } from '../../pipeline/content/plugin.ts';
-import { contentFiles } from '../../pipeline/content-files.ts';
+import { contentFiles } from '../../pipeline/dev/content-files.ts';
 import type * as DevContent from '../../pipeline/dev/dev-content.ts';
 
 type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;

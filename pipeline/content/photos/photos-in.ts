@@ -1,7 +1,7 @@
 import type { PhotoInfo } from '@site/photos';
+import type { Brand } from '../../../src/content/schemas/brand.ts';
 import type { Article, Content } from '../../../src/content/schemas/files.ts';
 import type { NamedPhoto, PhotoData } from '../../../src/content/schemas/parts.ts';
-import type { Brand } from '../../brand/load-brand.ts';
 import { placeOf } from '../../business/business-folder.ts';
 import type { LoadedArticle } from '../articles/article.ts';
 import { articleWithPhotos } from '../articles/article-photos.ts';

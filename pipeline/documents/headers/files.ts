@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HeaderRule, patternSource } from '@site/serve';
 import type { LoadedContent } from '../../content/loaded-content.ts';
-import { writeFiles } from '../../output/write-files.ts';
+import { writeFiles } from '../../write-files.ts';
 import { headerTable } from './table.ts';
 
 /** Maximum line length of `_headers` on Cloudflare, in characters; longer lines are ignored there. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { structuredDataFaults } from '../../../scripts/page-checks/schema-org.ts';
 import { sampleDir } from '../../../tests/test-content.ts';
-import { loadContent } from '../../content/load.ts';
 import type { LoadedContent } from '../../content/loaded-content.ts';
+import { loadContent } from '../../load-content.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 type Entry = Record<string, unknown>;

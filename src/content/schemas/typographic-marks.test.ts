@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../pipeline/content/load.ts';
+import { loadContent } from '../../../pipeline/load-content.ts';
 import { root, sampleDir, testContent } from '../../../tests/test-content.ts';
 import { quotedWords } from './quoted-words.ts';
 import { setMarks } from './typographic-marks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../pipeline/content/load.ts';
+import { loadContent } from '../../../pipeline/load-content.ts';
 import { sampleDir } from '../../../tests/test-content.ts';
 import { quoteRequestSchema } from './quote-request.ts';
 

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { storeInForm, type TestContent, testContent } from '../../tests/test-content.ts';
-import { namedContent } from './cross-check.ts';
-import { loadContent } from './load.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { contentFiles } from '../src/content/schemas/files.ts';
+import { storeInForm, type TestContent, testContent } from '../tests/test-content.ts';
+import { namedContent } from './content/cross-check.ts';
+import { loadContent, loadOnce } from './load-content.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';
@@ -186,4 +187,29 @@ test('[G8] a mistake in the second shape is reported for that shape', async () =
     'sample/content/gallery.json, bathrooms, item 2, alt: is missing: add it.',
     'sample/content/gallery.json, kitchens: must be a list, but is a group of fields.',
   ]);
+});
+
+test('content is loaded once for a change that is checked, written and shown, and again after the next', async () => {
+  const { read, write } = content;
+  const parse = vi.spyOn(contentFiles.contact.schema, 'safeParse');
+  onTestFinished(() => parse.mockRestore());
+  const { file } = contentFiles.contact;
+  const source = await read(file);
+  const withHeading = (words: string) => source.replace(/^( +heading:) .*/m, `$1 ${words}`);
+  const headingOf = async (planned?: string) => {
+    const plan = new Map(planned === undefined ? [] : [[file, Buffer.from(planned)]]);
+    const { content: loaded } = await loadOnce(content.business, plan);
+    const { heading } = loaded?.contact.header ?? {};
+    // Callers may change what they get.
+    if (loaded) loaded.contact.header.heading = 'Changed by a caller';
+    return heading;
+  };
+  expect(await headingOf(withHeading('Talk to us'))).toBe('Talk to us');
+  await write(file, withHeading('Talk to us'));
+  expect(await headingOf()).toBe('Talk to us');
+  expect(await headingOf()).toBe('Talk to us');
+  expect(parse).toHaveBeenCalledTimes(1);
+  await write(file, withHeading('Write to us'));
+  expect(await headingOf()).toBe('Write to us');
+  expect(parse).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Connect } from 'vite';
-import type * as DevContent from './dev/dev-content.ts';
+import type * as DevContent from './dev-content.ts';
 
 type Content = Awaited<ReturnType<Awaited<ReturnType<typeof DevContent.devContentReader>>>>;
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { builtSample } from '../../../tests/on-sample.mjs';
+import { builtSample } from '../../tests/on-sample.mjs';
 
 /** Licences that let anyone publish a package as part of a site, if its notice is published too. */
 const allowed = ['MIT', 'ISC', '0BSD', 'Apache-2.0', 'OFL-1.1'];
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, builtSample, 'site');
 const about = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 const notices = readFileSync(path.join(site, 'licences.txt'), 'utf8').split(/^## /m).slice(1);
