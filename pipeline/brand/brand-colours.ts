@@ -55,13 +55,14 @@ export async function brandColours(business: string): Promise<Colours> {
 }
 
 /**
- * Checks the colours of a business.
+ * The same, checked.
  * @param planned the bytes of the file before they are written
  * @throws ContentError as `brandColours`, and for colours that are hard to read together
  */
-export async function checkColours(business: string, planned?: Buffer): Promise<void> {
-  const problems = contrastProblems(await writtenColours(business, planned));
-  refuse(problems.map(({ role, whatToDo }) => ({ place: role, whatToDo })));
+export async function checkedColours(business: string, planned?: Buffer): Promise<Colours> {
+  const written = await writtenColours(business, planned);
+  refuse(contrastProblems(written).map(({ role, whatToDo }) => ({ place: role, whatToDo })));
+  return withMixes(written);
 }
 
 /** Whether white letters are easier to read on a colour than black ones (WCAG 2.2). */

@@ -6,7 +6,7 @@ import type { PlannedFiles } from '../content/articles/articles.ts';
 import { readData } from '../content/files/read-data.ts';
 import { sentencesFor } from '../content/problems.ts';
 import { ContentError } from '../content-error.ts';
-import { brandColours, checkColours, coloursName, isDark } from './brand-colours.ts';
+import { checkedColours, coloursName, isDark } from './brand-colours.ts';
 import { brandPictures, clientAddress } from './brand-pictures.ts';
 import { pageLogo } from './page-logo.ts';
 
@@ -22,10 +22,9 @@ type Loaded = { brand: Brand; clients: string[]; problems: [] } | { brand?: unde
  */
 export async function loadBrand(business: string, planned: PlannedFiles = new Map()): Promise<Loaded> {
   const problems: string[] = [];
-  const colours = await orSentences(problems, async () => {
-    await checkColours(business, planned.get(coloursName) ?? undefined);
-    return brandColours(business);
-  });
+  const colours = await orSentences(problems, () =>
+    checkedColours(business, planned.get(coloursName) ?? undefined),
+  );
   const pictures = await orSentences(problems, () => brandPictures(business));
   const drawn = await orSentences(problems, () => areaMap(business));
   if (!colours || !pictures || !drawn) return { problems };

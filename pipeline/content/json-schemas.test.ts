@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
 import { root, sampleDir } from '../../tests/test-content.ts';
-import { fileSchemas } from './json-schemas.ts';
-import { schemaPath, writeSchemas } from './write-schemas.ts';
+import { fileSchemas, schemaPath, writeSchemas } from './json-schemas.ts';
 
 const files = Object.entries(contentFiles).map(([key, { file }]) => [file, key as ContentKey] as const);
 

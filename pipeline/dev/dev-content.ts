@@ -1,6 +1,6 @@
 import { photosOnRequest } from '@site/photos';
 import { businessFolder } from '../business/business-folder.ts';
-import { writeSchemas } from '../content/write-schemas.ts';
+import { writeSchemas } from '../content/json-schemas.ts';
 import { commitDay } from '../dates.ts';
 import { runtimeFiles } from '../output/runtime-files.ts';
 import { photoOptions } from '../photo-options.ts';

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from 'vite';
 
 /** Size budgets in bytes as sent: brotli for text files. */
 export const budgets = {
@@ -31,7 +30,7 @@ export function documentBudget(name: string): number {
 }
 
 /** Bytes that the server sends for a file: its brotli copy if it has one. */
-function sentBytes(file: string): number {
+export function sentBytes(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
@@ -42,28 +41,4 @@ export function documentBytes(siteDir: string): Map<string, number> {
     name.endsWith('.html'),
   );
   return new Map(names.sort().map((name) => [name, sentBytes(path.join(siteDir, name))]));
-}
-
-/**
- * The chunk files of some source modules and of all their static imports.
- * @throws if a source has no chunk
- */
-function scriptsOf(manifest: Manifest, sources: readonly string[]): Set<string> {
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The browser build has no chunk for ${key}.`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const source of sources) visit(source);
-  return files;
-}
-
-/** Bytes sent for the chunks of some source modules and of all their static imports. */
-export function scriptBytes(distDir: string, sources: readonly string[]): number {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(distDir, 'manifest.json'), 'utf8'));
-  const files = scriptsOf(manifest, sources);
-  return [...files].reduce((sum, file) => sum + sentBytes(path.join(distDir, 'site', file)), 0);
 }

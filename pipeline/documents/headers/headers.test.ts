@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everything, shipped } from './fixtures.ts';
-import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
+import { styleHashes } from './table.ts';
 
 /** The sources of each directive. */
 const policyOf = (content: PolicyContent) =>

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { canonicalPath, type HeaderRule } from '@site/serve';
 import { photoFolder } from '../../content/photos/photo-addresses.ts';
-import { styleHashes } from './inline.ts';
 import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
 
 /**
@@ -54,4 +54,16 @@ function withOneRuleEach(rules: readonly HeaderRule[]): HeaderRule[] {
 function documentPatterns(documents: ReadonlyMap<string, string>): string[] {
   const paths = [...documents.keys()].map((name) => canonicalPath(`/${name}`));
   return [...new Set(paths.map((path) => path.replace(/^(\/.+\/).*/, '$1*')))].sort();
+}
+
+/**
+ * The SHA-256 hashes of all <style> elements, without duplicates, in base64.
+ * @param documents HTML by file name
+ */
+export function styleHashes(documents: ReadonlyMap<string, string>): string[] {
+  const styles = [...documents.values()].flatMap((html) => [
+    ...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+  ]);
+  const hashes = styles.map(([, style = '']) => createHash('sha256').update(style).digest('base64'));
+  return [...new Set(hashes)].sort();
 }

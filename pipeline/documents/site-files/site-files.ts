@@ -1,6 +1,6 @@
+import { absoluteUrl } from '../../absolute-url.ts';
 import type { LoadedContent } from '../../content/loaded-content.ts';
 import { feed, feedPath } from './feed.ts';
-import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
@@ -9,7 +9,7 @@ import { webManifest } from './web-manifest.ts';
 export function siteFiles(content: LoadedContent, pageColour: string): Record<string, string> {
   return {
     '/sitemap.xml': sitemap(content),
-    '/robots.txt': robots(content),
+    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(content, '/sitemap.xml')}\n`,
     [feedPath]: feed(content),
     '/contact.vcf': vcard(content),
     '/manifest.webmanifest': webManifest(content, pageColour),
