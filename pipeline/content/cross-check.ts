@@ -38,7 +38,7 @@ export function crossCheck(content: LoadedContent, clients: readonly string[]): 
 }
 
 /** Each content file with its parsed value, articles included. */
-export function namedContent(content: LoadedContent): { file: string; value: unknown }[] {
+function namedContent(content: LoadedContent): { file: string; value: unknown }[] {
   return [
     ...Object.entries(contentFiles).map(([key, { file }]) => ({ file, value: content[key as ContentKey] })),
     ...content.articles.map(({ summary }) => ({ file: `articles/${summary.slug}.md`, value: summary })),

@@ -88,6 +88,15 @@ const mistakes: Mistake[] = [
   [hepa, '2025-11-03', "''",
     ', date: is empty: fill it in.'],
 
+  ['photos.yaml', '', 'hero.jpg: { focus: [50, 130] }',
+    ', hero.jpg, focus, item 2: must be at most 100.'],
+  ['photos.yaml', '', 'hero.jpg: { turn: 45 }',
+    ', hero.jpg, turn: must be 90 or 180 or 270: choose one of these.'],
+  ['photos.yaml', '', 'hero.jpg: { crop: { left: 30, top: 0, width: 80, height: 100 } }',
+    ', hero.jpg, crop, width: reaches past the right edge of the photo: left and width must not be more than 100 together.'],
+  ['photos.yaml', '', 'hero.jpg: { crop: { left: 0, top: 60, width: 80, height: 50 } }',
+    ', hero.jpg, crop, height: reaches past the lower edge of the photo: top and height must not be more than 100 together.'],
+
   // Placeholders.
   [home, heading, 'heading: "[[claims.fax]]"',
     `, coverage, heading: [[claims.fax]] ${noFact}`],
@@ -99,6 +108,9 @@ const mistakes: Mistake[] = [
     `: [[fax]] ${noFact}`],
   [hepa, 'Health & Wellness', '"[[fax]]"',
     `, category: [[fax]] ${noFact}`],
+
+  [home, heading, 'heading: Since [[labourHireLicence]]',
+    ', coverage, heading: only shows [[labourHireLicence]], which you have removed: write other words, or remove this text.'],
 
   // YAML.
   [home, '  heading: Where we', '   heading: Where we',
@@ -232,6 +244,8 @@ const mistakes: Mistake[] = [
     `: ${empty}`],
   [hepa, '', 'Only a body.\n',
     ': must start with its title, date and other fields between two lines of three dashes (---): copy those lines from another article.'],
+  [gallery, '', '{"bathrooms":[{"id":"a","src":"bathroom-02.jpg"}],"kitchens":[],"commercial":[],"beforeAfter":[]}',
+    ', bathrooms, item 1, alt: is missing: add it.'],
   ...['{}', '[]', '{"photos":[]}', '"x"'].map((write): Mistake => [gallery, '', write, neither]),
 ];
 

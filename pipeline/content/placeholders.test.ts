@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, fillText, withCounts } from './placeholders.ts';
+import { fillPlaceholders, fillText, resolveFacts, withCounts } from './placeholders.ts';
 
 const facts = {
   name: 'Riverlight',
@@ -22,74 +22,58 @@ function filled(text: string, from: object = facts) {
   return { text: fillText(text, { ...from }, (name) => unknown.push(name)), unknown };
 }
 
-test.each([
-  [
-    '[S1] facts inside groups',
-    '[[name]], [[ name ]] and [[claims.liability]].',
-    'Riverlight, Riverlight and up to $20\u00a0million.',
-  ],
-  ['[S1] numbers', '[[rating.value]] from [[rating.count]]', '5 from 25'],
-  ['fields of claims', 'By [[claims.vetted.by]]', 'By police'],
-  ['hours that visitors see', 'Open [[openingHours]].', 'Open Mon-Fri\u00a08am-6pm, Sat\u00a09am-3pm.'],
-  [
-    '[S2] the area served, without line breaks inside names',
-    'In [[areaServed]].',
-    'In Albury, Hamilton\u00a0Valley, Chiltern and surrounding areas.',
-  ],
-])('placeholders are filled with %s', (_what, typed, text) => {
-  expect(filled(typed)).toEqual({ text, unknown: [] });
+const without = { ...facts, claims: { liability: null, vetted: { words: 'police-checked' } }, founded: null };
+
+// biome-ignore format: a line for each text, or two.
+test.each<[what: string, typed: string, text: string, unknown?: string[], from?: object]>([
+  ['[S1] facts inside groups are filled in', '[[name]], [[ name ]] and [[claims.liability]].',
+    'Riverlight, Riverlight and up to $20\u00a0million.'],
+  ['[S1] numbers are filled in', '[[rating.value]] from [[rating.count]]', '5 from 25'],
+  ['fields of claims are filled in', 'By [[claims.vetted.by]]', 'By police'],
+  ['the hours that visitors see are filled in', 'Open [[openingHours]].', 'Open Mon-Fri\u00a08am-6pm, Sat\u00a09am-3pm.'],
+  ['[S2] the area served has no line breaks inside names', 'In [[areaServed]].',
+    'In Albury, Hamilton\u00a0Valley, Chiltern and surrounding areas.'],
+  ['what a fact has is text', '[[a]] [[b]]', '[[b]] $& $1', [], { a: '[[b]]', b: '$& $1' }],
+  // Sentences that name a removed fact.
+  ['one between others is left out', 'Ask us. We are covered [[claims.liability]]! Call now.', 'Ask us. Call now.', [], without],
+  ['the first is left out', 'Since [[founded]], we clean. [[name]] is [[claims.vetted]].', 'Riverlight is police-checked.', [], without],
+  ['the last is left out', 'We clean homes. In short: [[claims.liability.short]]', 'We clean homes.', [], without],
+  ['without any, nothing changes', 'No. 5 has\n no promise.', 'No. 5 has\n no promise.', [], without],
+  ['the only one stays', 'Cover: [[claims.liability]].', 'Cover: [[claims.liability]].', ['claims.liability'], without],
+  ...['phone', 'claims.fax', 'name.length', 'claims', 'claims.vetted', 'no such fact', 'constructor', 'claims-liability',
+  ].map((name): [string, string, string, string[]] =>
+    [`${name}, which is no fact, stays`, `Ask [[${name}]] or [[name]]`, `Ask [[${name}]] or Riverlight`, [name]]),
+])('%s', (_what, typed, text, unknown = [], from = facts) => {
+  expect(filled(typed, from)).toEqual({ text, unknown });
 });
 
 test.each([
   [0, 'no', 'No'],
-  [1, 'one', 'One'],
   [6, 'six', 'Six'],
   [12, 'twelve', 'Twelve'],
   [13, '13', '13'],
-])('a list of %i items is %s in a text, and %s where a title begins', (length, words, title) => {
-  const team = { members: Array.from({ length }, () => ({ name: 'Tess' })) };
-  const counted = withCounts(facts, new Map([['about', { team }]]));
-  const text = '[[count.about.team.members]], [[Count.about.team.members]], [[name]]';
-  expect(fillText(text, counted, expect.unreachable)).toBe(`${words}, ${title}, Riverlight`);
-});
+])(
+  'a list of %i items is %s in a text, and %s where a title begins; only lists have a count',
+  (length, words, title) => {
+    const team = { members: Array.from({ length }, () => ({ name: 'Tess' })), heading: 'Us' };
+    const counted = withCounts(facts, new Map([['about', { team }]])) ?? {};
+    const names = ['count.about.team', 'Count.about.team.heading', 'Count'];
+    const text = `[[count.about.team.members]], [[Count.about.team.members]], [[${names.join(']] [[')}]]`;
+    expect(filled(text, counted).unknown).toEqual(names);
+    expect(filled(text, counted).text).toContain(`${words}, ${title}, `);
+  },
+);
 
-test('only lists have a count', () => {
-  const counted = withCounts(facts, new Map([['about', { team: 'six' }]]));
-  const names = ['count.about.team', 'Count.about.values', 'Count'];
-  expect(filled(names.map((name) => `[[${name}]]`).join(' '), counted).unknown).toEqual(names);
-});
-
-const without = { ...facts, claims: { liability: null, vetted: { words: 'police-checked' } }, founded: null };
-
-test.each([
-  ['Ask us. We are covered [[claims.liability]]! Call now.', 'Ask us. Call now.', []],
-  ['Since [[founded]], we clean. [[name]] is [[claims.vetted]].', 'Riverlight is police-checked.', []],
-  ['We clean homes. In short: [[claims.liability.short]]', 'We clean homes.', []],
-  ['No. 5 has\n no promise.', 'No. 5 has\n no promise.', []],
-  // A text that would be left empty stays, and is reported.
-  ['Cover: [[claims.liability]].', 'Cover: [[claims.liability]].', ['claims.liability']],
-])('a sentence that names a removed fact is left out: %s', (typed, text, unknown) => {
-  expect(filled(typed, without)).toEqual({ text, unknown });
-});
-
-test.each([
-  'phone',
-  'claims.fax',
-  'name.length',
-  'claims',
-  'claims.vetted',
-  'no such fact',
-  'constructor',
-  'claims-liability',
-])('[[%s]], which has no fact, stays and is reported', (name) => {
-  expect(filled(`Ask [[${name}]] or [[name]]`)).toEqual({
-    text: `Ask [[${name}]] or Riverlight`,
-    unknown: [name],
-  });
-});
-
-test('placeholders and replacement patterns in a fact are left alone', () => {
-  expect(fillText('[[a]] [[b]]', { a: '[[b]]', b: '$& $1' }, () => {})).toBe('[[b]] $& $1');
+test('[S1] a fact may refer to others three levels deep; a fourth level and a circle are reported at their place', () => {
+  const deep = { a: '[[b]]', b: '[[c]]', c: '[[d]]', d: 'x' };
+  expect(resolveFacts(deep, () => expect.unreachable())?.a).toBe('x');
+  const places: unknown[] = [];
+  for (const found of [
+    { ...deep, d: '[[e]]', e: 'x' },
+    { tagline: '[[founder.role]]', founder: { role: '[[tagline]]' } },
+  ])
+    resolveFacts(found, (place) => places.push(place));
+  expect(places).toEqual([['a'], ['tagline'], ['founder', 'role']]);
 });
 
 test('without facts nothing is filled and nothing is reported', () => {

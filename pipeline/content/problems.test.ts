@@ -3,17 +3,12 @@ import * as z from 'zod';
 import { businessSchema } from '../../src/content/schemas/business.ts';
 import { homeSchema } from '../../src/content/schemas/home.ts';
 import { layoutSchema } from '../../src/content/schemas/layout.ts';
-import { placeText, problemSentence, sentencesFor } from './problems.ts';
+import { sentencesFor } from './problems.ts';
 
 function sentences(schema: z.ZodType, data: unknown): string[] {
   const { error } = schema.safeParse(data);
   return sentencesFor('x.yaml', error?.issues ?? [], data);
 }
-
-test('a place is formatted as text, with items counted from one', () => {
-  expect(placeText(['packages', 'items', 1, 'fromPrice'])).toBe('packages, items, item 2, fromPrice');
-  expect(problemSentence('a.yaml', [], 'fix it.')).toBe('sample/content/a.yaml: fix it.');
-});
 
 const facts = businessSchema.shape;
 const logo = homeSchema.shape.trustedBy.shape.logos.element.shape.src;

@@ -17,12 +17,9 @@ test('text files, even in a subfolder, get two smaller copies; small files and p
   await writeFile(at('small.html'), 'x'.repeat(511));
   await writeFile(at('photo.webp'), long);
   await compressFolder(dir);
-  const copies = (await readdir(dir, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
-  expect(copies).toHaveLength(2 * texts.length);
+  expect(await readdir(dir, { recursive: true })).toHaveLength(3 * texts.length + 3);
   for (const name of texts) {
-    const [brotli, gzip] = await Promise.all([readFile(at(`${name}.br`)), readFile(at(`${name}.gz`))]);
-    expect(brotliDecompressSync(brotli).toString()).toBe(long + name);
-    expect(gunzipSync(gzip).toString()).toBe(long + name);
-    expect(Math.max(brotli.length, gzip.length)).toBeLessThan(long.length / 4);
+    expect(brotliDecompressSync(await readFile(at(`${name}.br`))).toString()).toBe(long + name);
+    expect(gunzipSync(await readFile(at(`${name}.gz`))).toString()).toBe(long + name);
   }
 });

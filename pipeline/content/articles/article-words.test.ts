@@ -15,13 +15,13 @@ closing: { heading: Words, text: Words, link: { label: Words, to: / } }
 ---
 `;
 
-/** The body of an article with this text, with plain spaces inside amounts. */
+/** The body of an article with this text. */
 function bodyOf(typed: string): string {
   const read = readArticle('articles/words.md', 'words', `${front}\n${typed}\n`, {});
   if ('problems' in read) throw new Error(read.problems.join('\n'));
-  const html = renderToStaticMarkup(createElement(ArticleText, { tree: read.body }));
-  return html.replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(createElement(ArticleText, { tree: read.body }));
 }
+const withPlainSpaces = (html: string) => html.replaceAll('\u00a0', ' ');
 
 test.each([
   'Allow 2~3 hours for a unit and 4~5 hours for a house.',
@@ -40,7 +40,7 @@ test.each([
   '10. 9. 8. We begin.',
   '24. 12. 2026',
 ])('signs inside words and amounts are text: %s', (typed) => {
-  expect(bodyOf(typed)).toBe(`<p>${typed}</p>`);
+  expect(withPlainSpaces(bodyOf(typed))).toBe(`<p>${typed}</p>`);
 });
 
 const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`;
@@ -102,7 +102,7 @@ test.each([
     `<blockquote>\n${region('Words', '<table><thead><tr><th>a</th></tr></thead></table>')}\n</blockquote>`,
   ],
 ])('what is typed as %j is shown as it is meant', (typed, html) => {
-  expect(bodyOf(typed)).toBe(html);
+  expect(withPlainSpaces(bodyOf(typed))).toBe(html);
 });
 
 test.each([
@@ -142,5 +142,15 @@ test.each([
   ],
   ['ABN 13 004 600 001, $1300, 2640', 'ABN 13 004 600 001, $1300, 2640'],
 ])('addresses and numbers in %j are links', (typed, html) => {
-  expect(bodyOf(typed)).toBe(`<p>${html}</p>`);
+  expect(withPlainSpaces(bodyOf(typed))).toBe(`<p>${html}</p>`);
+});
+
+test('an amount has no space at which its line could break', () => {
+  expect(bodyOf('Near 0.3 microns. 5 rooms.')).toBe('<p>Near 0.3\u00a0microns. 5 rooms.</p>');
+});
+
+test('an article without a text is a mistake', () => {
+  const sentence =
+    'sample/content/articles/words.md: has no text yet: write it below its title and other fields.';
+  expect(() => bodyOf('<!-- to be written -->')).toThrow(sentence);
 });

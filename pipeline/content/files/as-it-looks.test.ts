@@ -46,6 +46,11 @@ test.each<[string, string, typed: string, plain: string]>([
   ['the front of an article', 'a.md', '---\u00a0\ntitle:\u00a0x\n---  \n\u00a0y\u2028z', '---\ntitle: x\n---\n y\nz'],
   ['words above the front', 'a.md', 'Words\n---\ntitle:\u00a0x\n---\ny', 'Words\n---\ntitle:\u00a0x\n---\ny'],
   ['keys of JSON', 'a.json', '{"s\u200brc\ufeff": "x\u200by"}', '{"src": "x\u200by"}'],
+  ['digits of a fact', 'business.yaml', 'phone: 0491570156', 'phone: "0491570156"'],
+  ['digits before a comment', 'business.yaml', 'phone:\u00a0+61491570156 # x', 'phone: "+61491570156" # x'],
+  ['digits in a list', 'business.yaml', '- { day: Mon, opens: 8.50, closes: 17.10 }', '- { day: Mon, opens: "8.50", closes: "17.10" }'],
+  ['digits of a field in quotes', 'business.yaml', '"postcode": 0800\nabn: 00', '"postcode": "0800"\nabn: "00"'],
+  ['digits elsewhere', 'a.yaml', 'abn: 00', 'abn: 00'],
   ['a placeholder', 'a.yaml', 'a: x [[pho\u200bne]] y\u00a0z', 'a: x [[phone]] y\u00a0z'],
   ['a placeholder of JSON', 'a.json', '["[\u2060[\u00a0na\u00adme]]"]', '["[[ name]]"]'],
 ])('%s is read as what it looks like', (_what, file, typed, plain) => {
