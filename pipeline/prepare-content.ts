@@ -15,8 +15,6 @@ export type PrepareOptions = {
   business: string;
   /** Reads the descriptions of photos by file name; in a build it also encodes them. */
   photos: (names: ReadonlySet<string>, edits: ReadonlyMap<string, PhotoEdit>) => Promise<BuiltPhotos>;
-  /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
-  day?: string;
   /** The commit date: notices that ended before it are left out. Without it all stay, and the browser removes them. */
   committed?: string | undefined;
 };
@@ -30,7 +28,7 @@ export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
  * Reads the content and the sizes of its photos.
  * @throws ContentError with a sentence for each problem
  */
-export async function prepareContent({ business, photos, day = today(), committed = '' }: PrepareOptions) {
+export async function prepareContent({ business, photos, committed = '' }: PrepareOptions) {
   const loaded = await loadOnce(business);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { written } = loaded;
@@ -54,7 +52,13 @@ export async function prepareContent({ business, photos, day = today(), committe
       const sample = await readSample(business);
       return [
         ...atStake(named, ownFiles(written), sample),
-        ...contentWarnings({ content: named, written, photos: built.photos, day, earlier: sample.versions }),
+        ...contentWarnings({
+          content: named,
+          written,
+          photos: built.photos,
+          day: today(),
+          earlier: sample.versions,
+        }),
         ...built.warnings,
       ];
     },

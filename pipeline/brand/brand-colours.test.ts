@@ -46,44 +46,25 @@ test.each(['sample', 'tests/few', 'tests/many'])(
   },
 );
 
-test.each([
-  [
-    { text: '#5a6a64' },
-    "text: the contrast with tintedBand (#e9f0ea) is 4.9 to 1, but must be 7 to 1 for text of pages: write '#43524d'.",
-  ],
-  [
-    { page: '#555555' },
-    "page: the contrast with mistakes (#9b2c1f) is 1 to 1, but must be 4.5 to 1 for messages of forms: write '#ededed'.",
-  ],
-  [
-    { textOnButtons: '#c0c0c0' },
-    "textOnButtons: the contrast with buttons (#2f5a4c) is 4.2 to 1, but must be 4.5 to 1 for words on buttons: write '#c5c5c5', or '#2b5648' for buttons.",
-  ],
-  [
-    {
-      textOnBands: '#808080',
-      darkBand: '#000000',
-      footer: '#ffffff',
-      accentOnBands: '#767676',
-      colouredBand: '#000000',
-    },
-    'textOnBands: the contrast with footer (#ffffff) is 3.9 to 1, but must be 7 to 1 for text on bands: change footer as well.',
-  ],
-])(
-  'colours that are hard to read together are a sentence with the nearest that are not: %j',
-  async (changes, says) => {
-    await writeColours(changes);
-    expect(await content.problems()).toEqual([`sample/brand/colours.yaml, ${says}`]);
-  },
-);
+const notColour = "must be a colour: write # and six digits, in quotes, such as '#ffffff'.";
 
+// biome-ignore format: a line for each change, and one for the sentence.
 test.each([
-  [{ page: 'beige' }, ", page: must be a colour: write # and six digits, in quotes, such as '#ffffff'."],
-  [{ water: '' }, ", water: must be a colour: write # and six digits, in quotes, such as '#ffffff'."],
+  // Those that are hard to read together, with the nearest that are not.
+  [{ text: '#5a6a64' },
+    ", text: the contrast with tintedBand (#e9f0ea) is 4.9 to 1, but must be 7 to 1 for text of pages: write '#43524d'."],
+  [{ page: '#555555' },
+    ", page: the contrast with mistakes (#9b2c1f) is 1 to 1, but must be 4.5 to 1 for messages of forms: write '#ededed'."],
+  [{ textOnButtons: '#c0c0c0' },
+    ", textOnButtons: the contrast with buttons (#2f5a4c) is 4.2 to 1, but must be 4.5 to 1 for words on buttons: write '#c5c5c5', or '#2b5648' for buttons."],
+  [{ textOnBands: '#808080', darkBand: '#000000', footer: '#ffffff', accentOnBands: '#767676', colouredBand: '#000000' },
+    ', textOnBands: the contrast with footer (#ffffff) is 3.9 to 1, but must be 7 to 1 for text on bands: change footer as well.'],
+  [{ page: 'beige' }, `, page: ${notColour}`],
+  [{ water: '' }, `, water: ${notColour}`],
   [{ footer: undefined }, ', footer: is missing: add it.'],
   ['- beige\n', ": is no list of colours: write a line such as page: '#ffffff' for each."],
   ["page: '#fffdf9\n", ', line 1: the text has an opening quote only: add the closing quote.'],
-])('a wrong file of colours is a sentence: %j', async (changes, says) => {
+])('a mistake in the colours is a sentence: %j', async (changes, says) => {
   if (typeof changes === 'string') await writeFile(coloursFile(content.business), changes);
   else await writeColours(changes);
   expect(await content.problems()).toEqual([`sample/brand/colours.yaml${says}`]);

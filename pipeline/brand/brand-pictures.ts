@@ -4,23 +4,16 @@ import { foldersIn, placeOf } from '../business/business-folder.ts';
 import { ContentError } from '../content-error.ts';
 import { type BrandPicture, brandPicture, type PictureName } from './brand-picture.ts';
 
-/** The pictures of a brand. `onDark`: the logo for dark bands, if it has one of its own. */
-export type BrandPictures = {
-  logo: BrandPicture;
-  onDark: BrandPicture | undefined;
-  icon: BrandPicture;
-  clients: BrandPicture[];
-};
-
 /** The address of a client's logo in the site. */
 export const clientAddress = ({ file }: BrandPicture): string => `/images/partners/${path.basename(file)}`;
 
 /**
  * Reads, checks and cleans the pictures of a brand.
  * @param business the folder of the business
+ * @returns onDark: the logo for dark bands, if there is one
  * @throws ContentError with a sentence for each file that is missing or cannot be shown
  */
-export async function brandPictures(business: string): Promise<BrandPictures> {
+export async function brandPictures(business: string) {
   const { brandDir } = foldersIn(business);
   const problems: string[] = [];
   const filesIn = async (folder: string) =>

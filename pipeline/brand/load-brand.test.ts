@@ -37,8 +37,6 @@ test('a brand may have no clients and no map, or a map of areas only, and an ico
 const chooses = 'must be "accent" or "action" or "decoration" or "star" or "water": choose one of these.';
 test.each<[file: string, bytes: string | Promise<Buffer>, says: string]>([
   ['logo.svg', square('<text/>'), ': has text: convert it to paths in the drawing program.'],
-  ['logo-on-dark.svg', 'GIF', ': is neither an SVG nor a PNG file: save it as one of the two.'],
-  ['clients/new.svg', square('<a/>'), ': has a link: remove it.'],
   ['icon.svg', squareOf(600), ': is a PNG file: call it icon.png.'],
   ['clients/new.png', square(), ': is an SVG file: call it new.svg.'],
   ['logo.png', squareOf(600), ': logo.svg is there too: delete one of the two.'],

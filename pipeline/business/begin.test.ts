@@ -45,15 +45,8 @@ test('begin copies the sample, keeps its texts, and never writes over a business
   const { root, read, write } = await project();
   const [made] = await begin(root);
   expect(made).toContain('Made business/ with 2 content files, 1 photo,');
-  const files = (await readdir(path.join(root, 'business'), { recursive: true })).sort();
-  expect(files).toEqual(
-    expect.arrayContaining([
-      'begun/business.yaml',
-      'begun/pages/home.yaml',
-      'brand/colours.yaml',
-      'photos/a.jpg',
-    ]),
-  );
+  for (const file of ['begun/business.yaml', 'begun/pages/home.yaml', 'brand/colours.yaml', 'photos/a.jpg'])
+    expect(existsSync(path.join(root, 'business', file)), file).toBe(true);
   await write({ 'business/content/business.yaml': 'name: Mine\n' });
   await expect(begin(root)).rejects.toThrow('business/ is there already');
   expect(await read('business/content/business.yaml')).toBe('name: Mine\n');

@@ -48,8 +48,7 @@ function usualPhone(text: string): string {
   const digits = number
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
-    .replace(/^(?:\+|0011|00)?61(?=0\d{9}$)/, '')
-    .replace(/^(?:\+|0011|00)?61(?=1[38]00\d{6}$)/, '')
+    .replace(/^(?:\+|0011|00)?61(?=0\d{9}$|1[38]00\d{6}$)/, '')
     .replace(/^(?:\+|0011|00)?61(?=[2-478]\d{8}$)/, '0');
   if (/^13\d{4}$/.test(digits)) return digits.replace(/(..)(..)(..)/, '$1 $2 $3');
   if (/^0[23578]\d{8}$/.test(digits)) return digits.replace(/(..)(....)(....)/, '$1 $2 $3');

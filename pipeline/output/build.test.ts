@@ -41,8 +41,7 @@ const build = (business = content.business) =>
     onRequest,
     business,
     outDir: output.outDir,
-    // Notices that ended after the commit date must stay: the build ignores today's date.
-    day: '2027-06-01',
+    // Notices that ended after this day must stay: the build ignores today's date.
     committed: '2026-11-23',
     isCompressed: false,
     say: (line) => {

@@ -9,7 +9,7 @@ import { siteConfig, siteOptions } from '../config.ts';
 import { writeSchemas } from '../content/json-schemas.ts';
 import { photoFolder } from '../content/photos/photo-addresses.ts';
 import { countOf } from '../count-of.ts';
-import { commitDay, today } from '../dates.ts';
+import { commitDay } from '../dates.ts';
 import { writeHeaders } from '../documents/headers/files.ts';
 import { publishShareImages } from '../documents/share-images.ts';
 import { siteFiles } from '../documents/site-files/site-files.ts';
@@ -28,8 +28,6 @@ export type BuildOptions = {
   /** Output folder. It is replaced as a whole, and only after a successful build; others may run at once. */
   outDir: string;
   say?: (line: string) => void;
-  /** The current day for warnings about dates, such as 2026-11-03. Default: today. */
-  day?: string;
   /** Photos that a server encodes on request; the build then publishes only cached ones. */
   onRequest?: PhotosOnRequest;
   /** The commit date; notices that ended before it are left out. Default: the date of the root folder's commit. */
@@ -47,7 +45,6 @@ export async function buildSite({
   business = businessFolder(root),
   outDir,
   say = console.log,
-  day = today(),
   onRequest,
   committed = commitDay(root),
   isCompressed = true,
@@ -66,7 +63,7 @@ export async function buildSite({
         onProgress: photoProgress(),
       });
     const photos = onRequest?.describePhotos ?? build;
-    const prepared = await prepareContent({ business, photos, day, committed });
+    const prepared = await prepareContent({ business, photos, committed });
     const later = (await onRequest?.publishCached(publishedPhotos)) ?? 0;
     if (later > 0)
       say(

@@ -22,13 +22,11 @@ import {
   unknownPlaceholder,
 } from '../problems.ts';
 import { trimmed } from '../usual-facts.ts';
+import { linkPhones, nameParts, wrapTables } from './article-html.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { setArticleMarks } from './article-marks.ts';
-import { nameParts } from './article-parts.ts';
-import { linkPhones } from './article-phones.ts';
 import { namePhotos } from './article-photos.ts';
 import { articleFaults } from './article-rules.ts';
-import { wrapTables } from './article-tables.ts';
 
 /** body: its HTML as a tree; source: the text of the file. */
 export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };
