@@ -10,10 +10,10 @@ import { ownFiles, readSample } from './warnings/sample-texts.ts';
 import { atStake } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
-export type PrepareOptions = {
+type PrepareOptions = {
   /** The folder of the business. */
   business: string;
-  /** Reads the descriptions of photos by file name; in a build it also encodes them. */
+  /** Reads the descriptions of photos by file name. */
   photos: (names: ReadonlySet<string>, edits: ReadonlyMap<string, PhotoEdit>) => Promise<BuiltPhotos>;
   /** The commit date: notices that ended before it are left out. Without it all stay, and the browser removes them. */
   committed?: string | undefined;

@@ -1,17 +1,11 @@
 import { readdir, rm, unlink, utimes, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { expectColour, plain, type TestFolder, testFolder } from './fixtures/photos.ts';
+import { expect, it } from 'vitest';
+import { expectColour, plain, testFolder } from './fixtures/photos.ts';
 
-let folder: TestFolder;
-
-beforeEach(async () => {
-  folder = await testFolder();
+it('encodes no unchanged photo again, even with another modification time, and replaces a changed one', async () => {
+  const folder = await testFolder();
   await plain(330, 200, 'red').jpeg().toFile(folder.source('a.jpg'));
   await plain(330, 200, 'blue').jpeg().toFile(folder.source('b.jpg'));
-});
-afterEach(() => folder.remove());
-
-it('encodes no unchanged photo again, even if its modification time changed', async () => {
   const first = await folder.build(['a.jpg', 'b.jpg']);
   const times = await folder.encodedTimes();
   expect(Object.keys(times)).toHaveLength(6);
@@ -20,11 +14,7 @@ it('encodes no unchanged photo again, even if its modification time changed', as
   expect(await folder.build(['a.jpg', 'b.jpg'])).toEqual(first);
   expect(await folder.encodedTimes()).toEqual(times);
   expect(await readdir(folder.published(''))).toHaveLength(6);
-});
 
-it('encodes only the changed photo again, and replaces its plain file', async () => {
-  const first = await folder.build(['a.jpg', 'b.jpg']);
-  const times = await folder.encodedTimes();
   await plain(330, 200, 'lime').jpeg().toFile(folder.source('b.jpg'));
   const second = await folder.build(['a.jpg', 'b.jpg']);
   expect(second.photos.get('a.jpg')).toEqual(first.photos.get('a.jpg'));
@@ -34,14 +24,19 @@ it('encodes only the changed photo again, and replaces its plain file', async ()
 });
 
 it('repairs an incomplete and a damaged entry', async () => {
+  const folder = await testFolder();
+  await plain(330, 200).jpeg().toFile(folder.source('a.jpg'));
   await folder.build(['a.jpg']);
   const [entry = ''] = await readdir(folder.cached());
   const files = await readdir(folder.cached(entry));
-  await unlink(folder.cached(entry, '320.avif'));
-  expect((await folder.build(['a.jpg'])).problems).toEqual([]);
-  expect(await readdir(folder.cached(entry))).toEqual(files);
-  await writeFile(folder.cached(entry, 'info.json'), '{"half');
-  expect((await folder.build(['a.jpg'])).problems).toEqual([]);
-  expect(await readdir(folder.cached(entry))).toEqual(files);
+  const damage = [
+    () => unlink(folder.cached(entry, '320.avif')),
+    () => writeFile(folder.cached(entry, 'info.json'), '{"half'),
+  ];
+  for (const harm of damage) {
+    await harm();
+    expect((await folder.build(['a.jpg'])).problems).toEqual([]);
+    expect(await readdir(folder.cached(entry))).toEqual(files);
+  }
   expect(await readdir(folder.cached())).toEqual([entry]);
 });

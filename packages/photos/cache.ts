@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from './files.ts';
 import { settingsVersion } from './settings.ts';
-import { type PhotoFormat, webpWidth } from './variants.ts';
+import { type PhotoFormat, variantName, webpWidth } from './variants.ts';
 
 /** The description of a photo, which exists before its files are encoded. */
 export type PhotoDescription = {
@@ -33,18 +33,18 @@ export type EntryFile = typeof plainFileName | `${number}.${PhotoFormat}`;
 /** The name of the plain file in a cache entry. */
 export const plainFileName = 'plain';
 
-/** The image variants that pages name: AVIF in each width, WebP in one. */
-export function variants(widths: readonly number[]): { width: number; format: PhotoFormat }[] {
+/** The published names of a photo, each with its file in the cache entry: plain, AVIF in each width, WebP in one. */
+export function publishedFiles(name: string, { digest, widths }: Entry): [string, EntryFile][] {
   const webp = webpWidth(widths);
-  return widths.flatMap((width) => [
-    { width, format: 'avif' as const },
-    ...(width === webp ? [{ width, format: 'webp' as const }] : []),
-  ]);
-}
-
-/** The names of all files of a photo with these variant widths. */
-export function entryFiles(widths: readonly number[]): EntryFile[] {
-  return [plainFileName, ...variants(widths).map(({ width, format }): EntryFile => `${width}.${format}`)];
+  const published = widths.flatMap((width) =>
+    (width === webp ? (['avif', 'webp'] as const) : (['avif'] as const)).map(
+      (format): [string, EntryFile] => [
+        variantName(name, versionOf(digest), width, format),
+        `${width}.${format}`,
+      ],
+    ),
+  );
+  return [[name, plainFileName], ...published];
 }
 
 /**
@@ -63,20 +63,12 @@ export const editKey = (edit?: PhotoEdit): string => (edit ? JSON.stringify([edi
 /** The folder of a digest's cache entry. 8 digits are enough to distinguish all photos. */
 export const entryDir = (cacheDir: string, digest: string): string => path.join(cacheDir, digest.slice(0, 8));
 
-/**
- * Reads the cache entry for a digest. @returns the entry and its files that are not encoded yet; undefined if the entry
- * is missing, damaged or of another original
- */
-export async function readEntry(
-  cacheDir: string,
-  digest: string,
-): Promise<{ entry: Entry; missing: EntryFile[] } | undefined> {
-  const dir = entryDir(cacheDir, digest);
+/** Reads the cache entry for a digest. @returns undefined if it is missing, damaged or of another original */
+export async function readEntry(cacheDir: string, digest: string): Promise<Entry | undefined> {
   try {
-    const entry = JSON.parse(await readFile(path.join(dir, 'info.json'), 'utf8')) as Entry;
-    if (entry.digest !== digest) return undefined;
-    const present = new Set(await readdir(dir));
-    return { entry, missing: entryFiles(entry.widths).filter((file) => !present.has(file)) };
+    const text = await readFile(path.join(entryDir(cacheDir, digest), 'info.json'), 'utf8');
+    const entry = JSON.parse(text) as Entry;
+    return entry.digest === digest ? entry : undefined;
   } catch {
     // An error of the disk comes up again when the entry is written.
     return undefined;

@@ -6,9 +6,8 @@ import type { Sharp } from 'sharp';
  * @returns `picture`
  */
 export async function inSeenColours(picture: Sharp): Promise<Sharp> {
-  const { depth, icc, space } = await picture.metadata();
+  const { depth, icc } = await picture.metadata();
   if (!icc || depth !== 'ushort') return picture;
-  if (space === 'grey16') return picture.pipelineColourspace('b-w');
   return picture.withIccProfile('srgb', { attach: false });
 }
 

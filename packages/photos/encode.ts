@@ -1,4 +1,3 @@
-import os from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { type EntryFile, type PhotoDescription, type PhotoEdit, plainFileName } from './cache.ts';
 import { inSeenColours } from './colour-profile.ts';
@@ -37,25 +36,17 @@ async function open(bytes: Buffer, edit?: PhotoEdit): Promise<OpenPhoto> {
   // Decoded with the first file.
   let master: Promise<{ pixels: () => Sharp; isTransparent: boolean }> | undefined;
   const decoded = async () => {
-    const all = await decode(
-      original,
-      Math.min(width, variantWidthSteps[variantWidthSteps.length - 1] ?? width),
-    );
+    const all = await decode(original, Math.min(width, Math.max(...variantWidthSteps)));
     const isTransparent = meta.hasAlpha && !(await all().stats()).isOpaque;
     return { pixels: () => (isTransparent ? all() : all().removeAlpha()), isTransparent };
   };
 
-  // AVIF and WebP of one width are requested in succession. Only the last width is kept, to limit memory.
-  let resized: { variant: number; pixels: () => Sharp } | undefined;
   const encode = async (file: EntryFile) => {
     master ??= decoded();
     const { pixels, isTransparent } = await master;
     if (file === plainFileName) return plainFile(pixels(), isTransparent && meta.format === 'png');
-    const variant = Number.parseInt(file, 10);
-    const { pixels: sized } =
-      resized?.variant === variant ? resized : { pixels: await decode(pixels(), variant) };
-    resized = { variant, pixels: sized };
-    return (file.endsWith('.avif') ? sized().avif(avifOptions) : sized().webp(webpOptions)).toBuffer();
+    const sized = pixels().resize({ width: Number.parseInt(file, 10), withoutEnlargement: true });
+    return (file.endsWith('.avif') ? sized.avif(avifOptions) : sized.webp(webpOptions)).toBuffer();
   };
   return {
     width,
@@ -94,13 +85,10 @@ async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Configures sharp for encoding `concurrency` photos at once while `work` runs. Several photos at once are about 10 %
- * faster than several threads for one photo; threads use the remaining cores.
- */
-export async function withConcurrency<T>(concurrency: number, work: () => Promise<T>): Promise<T> {
+/** Lets sharp use this many threads for a photo while `work` runs. */
+export async function withThreads<T>(threads: number, work: () => Promise<T>): Promise<T> {
   const before = sharp.concurrency();
-  sharp.concurrency(Math.max(1, Math.round(os.availableParallelism() / concurrency)));
+  sharp.concurrency(threads);
   // Every original is read once, so a cache of operations would only use memory.
   sharp.cache(false);
   try {

@@ -1,24 +1,16 @@
 import { mkdir, symlink } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { plain, type TestFolder, testFolder } from './fixtures/photos.ts';
+import { expect, it } from 'vitest';
+import { testFolder } from './fixtures/photos.ts';
 import { originalFile } from './source.ts';
 
-let folder: TestFolder;
-
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder.remove());
-
-const picture = (name: string) => plain(64, 48).jpeg().toFile(folder.source(name));
-
 it('publishes photos whose names only look like names of copies', async () => {
+  const folder = await testFolder();
   const names = [
     ...['IMG_0042 (1).jpg', 'a - Copy.jpg', 'family-conflict-1.jpg', 'how-to-solve-conflict-2-tips.jpg'],
     ...['~home.jpg', 'home~1.jpg', 'conflict-2026.jpg', 'a (conflicted copy 2026-11-03).jpg'],
     ...['UPPER.Jpg', 'x.JPEG', 'y.AviF', 'My Photo, 1.JPG', 'a.b.jpg', 'same.jpg', 'same.png'],
   ];
-  for (const name of names) await picture(name);
+  for (const name of names) await folder.picture(name);
   const { photos, problems, warnings } = await folder.build(names);
   expect([...photos.keys()].sort()).toEqual([...names].sort());
   expect([...problems, ...warnings]).toEqual([]);
@@ -35,15 +27,17 @@ it.each([
   ['bath.jpg ', 'bath.jpg'],
   ['❤\ufe0f 100%20.jpg', '❤ 100%20.jpg'],
 ])('a photo is found by what its name looks like: %s', async (inFolder, inContent) => {
-  await picture(inFolder);
+  const folder = await testFolder();
+  await folder.picture(inFolder);
   const { photos, problems, warnings } = await folder.build([inContent]);
   expect([...photos.keys(), ...problems, ...warnings]).toEqual([inContent]);
   expect(await originalFile(folder.source(''), inContent)).toBe(folder.source(inFolder));
 });
 
 it('refuses a photo that is a folder, and one whose name is too long for variants of it', async () => {
+  const folder = await testFolder();
   const long = [`${'l'.repeat(251)}.jpg`, `${'é'.repeat(120)}.jpg`, `${'🧽'.repeat(55)}.jpg`];
-  for (const name of long) await picture(name);
+  for (const name of long) await folder.picture(name);
   await mkdir(folder.source('bath.jpg'));
   await mkdir(folder.source('more'));
   await symlink(folder.source('more'), folder.source('link.jpg'));

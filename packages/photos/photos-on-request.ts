@@ -3,89 +3,96 @@ import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import limit from 'p-limit';
-import { digestOf, type EntryFile, entryDir, readEntry, writeEntry, writeEntryFile } from './cache.ts';
-import { openPhoto, withConcurrency } from './encode.ts';
+import {
+  digestOf,
+  type EntryFile,
+  entryDir,
+  type PhotoEdit,
+  publishedFiles,
+  readEntry,
+  versionOf,
+  writeEntry,
+  writeEntryFile,
+} from './cache.ts';
+import { openPhoto, withThreads } from './encode.ts';
 import { linkOrCopy } from './files.ts';
-import { publishedFiles } from './photos.ts';
-import { type BuiltPhotos, type CachedPhoto, type ReadOptions, readPhotos } from './read-photos.ts';
+import { type CachedPhoto, type PhotoFolders, type PhotoInfo, readPhotos } from './read-photos.ts';
 
-/** A published file of a photo: its name in the site, and its file in the cache entry. */
-type PublishedFile = CachedPhoto & { name: string; file: EntryFile };
-
-type OnRequestOptions = Pick<ReadOptions, 'sourceDir' | 'folderName' | 'cacheDir' | 'similarName'> & {
+type Options = PhotoFolders & {
   /** The path of the site that has the published files, such as `/photos/`. */
   publicPath: string;
 };
 
-export type PhotosOnRequest = {
-  /**
-   * Describes photos by name as a build does, with the same versions, widths, problems and warnings, but without
-   * encoding. After this call, `fileAt` serves only these photos.
-   */
-  describePhotos: (names: ReadonlySet<string>, edits?: ReadOptions['edits']) => Promise<BuiltPhotos>;
-  /**
-   * Encodes the published file at a path of the site, unless it is in the cache.
-   * @returns the path of the file in the cache; undefined if no described photo has such a file, or the photo was
-   *   changed or deleted
-   * @throws UnreadablePhoto, and file-system errors
-   */
-  fileAt: (pathname: string) => Promise<string | undefined>;
-  /**
-   * Links the published files that are already in the cache into a folder, where a build links all of them.
-   * @returns how many are missing from the cache
-   */
-  publishCached: (outDir: string) => Promise<number>;
-  /**
-   * Encodes all files missing from the cache, one at a time. Requests are not held up meanwhile.
-   * @param onProgress as in `readPhotos`
-   */
-  encodeRest: (onProgress: NonNullable<ReadOptions['onProgress']>) => Promise<void>;
-};
+/** Photos by file name, and problems and warnings as sentences. */
+export type BuiltPhotos = { photos: Map<string, PhotoInfo>; problems: string[]; warnings: string[] };
+
+export type PhotosOnRequest = ReturnType<typeof photosOnRequest>;
 
 /**
- * The photos of `npm run dev` and `npm start`: sizes are read first, files are encoded on request.
- * They share their cache with `npm run build`, so nothing is encoded twice.
+ * The photos of a site: described first, and encoded on request or all at once. Everything has one cache, so nothing is
+ * encoded twice.
  */
-export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): PhotosOnRequest {
+export function photosOnRequest({ publicPath, ...folders }: Options) {
   const { cacheDir } = folders;
   const cores = os.availableParallelism();
   const encodings = limit(cores);
   const running = new Map<string, Promise<string | undefined>>();
-  let described: Required<Pick<ReadOptions, 'names' | 'edits'>> = { names: new Set(), edits: new Map() };
-  let published = new Map<string, PublishedFile>();
-  const cacheFile = ({ entry, file }: PublishedFile) => path.join(entryDir(cacheDir, entry.digest), file);
+  let described: CachedPhoto[] = [];
+  /** The published files by their paths in the site. */
+  let published = new Map<string, { photo: CachedPhoto; name: string; file: EntryFile }>();
+  const inCache = ({ entry }: CachedPhoto, file: EntryFile) =>
+    path.join(entryDir(cacheDir, entry.digest), file);
 
-  async function encode({ source, entry, edit, file }: PublishedFile, target: string) {
+  /** @returns whether the photo is still the one that was described */
+  async function encode({ source, entry, edit }: CachedPhoto, files: readonly EntryFile[]): Promise<boolean> {
     const bytes = await readFile(source.file).catch(() => undefined);
-    if (!bytes || digestOf(bytes, edit) !== entry.digest) return undefined;
+    if (!bytes || digestOf(bytes, edit) !== entry.digest) return false;
     const photo = await openPhoto(bytes, edit);
     // The cache may have been emptied in the meantime.
     if (!(await readEntry(cacheDir, entry.digest))) await writeEntry(cacheDir, entry);
-    await writeEntryFile(cacheDir, entry.digest, file, await photo.encode(file));
-    return target;
+    // One file at a time, to limit memory.
+    for (const file of files) await writeEntryFile(cacheDir, entry.digest, file, await photo.encode(file));
+    return true;
   }
 
   return {
-    async describePhotos(names, edits = new Map()) {
-      const next: typeof published = new Map();
-      const onPhoto = (photo: CachedPhoto) => {
+    /**
+     * Describes photos by name, without encoding. After this call, the other functions know only these photos.
+     * @param edits the edits of rotated and cropped photos, by file name
+     */
+    async describePhotos(
+      names: ReadonlySet<string>,
+      edits: ReadonlyMap<string, PhotoEdit> = new Map(),
+    ): Promise<BuiltPhotos> {
+      const { read, problems, warnings } = await readPhotos(folders, names, edits);
+      described = read;
+      published = new Map();
+      for (const photo of read)
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
-          next.set((publicPath + name).normalize(), { ...photo, name, file });
-      };
-      // Does not wait for encoding: changed content must show at once. Most of a description is waiting for files.
-      const limited = limit(4 * cores);
-      const photos = await readPhotos({ ...folders, names, edits, shouldEncode: false, limited, onPhoto });
-      described = { names, edits };
-      published = next;
-      return photos;
+          published.set((publicPath + name).normalize(), { photo, name, file });
+      const photos = new Map(
+        read.map(({ source, entry: { digest, ...size } }) => [
+          source.name,
+          { ...size, version: versionOf(digest) },
+        ]),
+      );
+      return { photos, problems, warnings };
     },
-    async fileAt(pathname) {
+    /**
+     * Encodes the published file at a path of the site, unless it is in the cache.
+     * @returns the path of the file in the cache; undefined if no described photo has such a file, or the photo was
+     *   changed or deleted
+     * @throws UnreadablePhoto, and file-system errors
+     */
+    async fileAt(pathname: string): Promise<string | undefined> {
       // The server normalises paths to composed accents; a name in the content may have decomposed ones.
       const wanted = published.get(pathname.normalize());
       if (!wanted) return undefined;
-      const target = cacheFile(wanted);
+      const { photo, file } = wanted;
+      const target = inCache(photo, file);
       if (existsSync(target)) return target;
-      const encoding = running.get(target) ?? encodings(() => encode(wanted, target));
+      const encoded = async () => ((await encode(photo, [file])) ? target : undefined);
+      const encoding = running.get(target) ?? encodings(encoded);
       running.set(target, encoding);
       try {
         return await encoding;
@@ -93,20 +100,46 @@ export function photosOnRequest({ publicPath, ...folders }: OnRequestOptions): P
         running.delete(target);
       }
     },
-    async publishCached(outDir) {
+    /**
+     * Encodes all files that the cache lacks.
+     * @param onProgress called after each photo; `encoded` counts those that were not in the cache
+     * @param isAlone whether it may use all cores, as nothing is requested meanwhile
+     */
+    async encodeRest(
+      onProgress: (done: number, total: number, encoded: number) => void,
+      isAlone = false,
+    ): Promise<void> {
+      // Encoders run in libuv's thread pool: more photos at once than it has threads would only use memory. Several
+      // photos at once are about 10 % faster than several threads for one photo; threads use the remaining cores.
+      const atOnce = isAlone ? Math.min(cores, Number(process.env.UV_THREADPOOL_SIZE) || 4) : 1;
+      const threads = isAlone ? Math.max(1, Math.round(cores / atOnce)) : 1;
+      const all = described;
+      let done = 0;
+      let encoded = 0;
+      await withThreads(threads, () =>
+        limit(atOnce).map(all, async (photo) => {
+          const files = publishedFiles(photo.source.name, photo.entry).map(([, file]) => file);
+          const missing = files.filter((file) => !existsSync(inCache(photo, file)));
+          if (missing.length > 0 && (await encode(photo, missing))) encoded += 1;
+          done += 1;
+          onProgress(done, all.length, encoded);
+        }),
+      );
+    },
+    /**
+     * Links the published files that are in the cache into a folder, best on the same file system. They may be hard links
+     * into the cache, so never edit them in place.
+     * @returns how many are missing from the cache
+     */
+    async publishCached(outDir: string): Promise<number> {
       await mkdir(outDir, { recursive: true });
       let missing = 0;
-      for (const photo of published.values()) {
-        const file = cacheFile(photo);
-        if (existsSync(file)) await linkOrCopy(file, path.join(outDir, photo.name));
+      for (const { photo, name, file } of published.values()) {
+        const from = inCache(photo, file);
+        if (existsSync(from)) await linkOrCopy(from, path.join(outDir, name));
         else missing += 1;
       }
       return missing;
-    },
-    async encodeRest(onProgress) {
-      const options = { ...folders, ...described, shouldEncode: true, onProgress };
-      // One photo on one core leaves the other cores for requests.
-      await withConcurrency(cores, () => readPhotos({ ...options, limited: limit(1), onPhoto: () => {} }));
     },
   };
 }

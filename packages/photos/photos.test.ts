@@ -1,18 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PhotoEdit } from './cache.ts';
-import { expectColour, plain, type TestFolder, testFolder } from './fixtures/photos.ts';
+import { expectColour, plain, testFolder } from './fixtures/photos.ts';
 import { type PhotoFormat, variantName } from './variants.ts';
 
-let folder: TestFolder;
-
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder.remove());
-
 it('encodes every fitting width as AVIF, one as WebP, and a plain file of at most 1280 px', async () => {
+  const folder = await testFolder();
   await plain(2000, 1000).jpeg().toFile(folder.source('wide.jpg'));
   const info = (await folder.build(['wide.jpg'])).photos.get('wide.jpg');
   expect(info).toMatchObject({ width: 2000, height: 1000, widths: [320, 480, 768, 960, 1280, 1920] });
@@ -28,6 +22,7 @@ it('encodes every fitting width as AVIF, one as WebP, and a plain file of at mos
 });
 
 it('rotates a photo clockwise, then crops it, under new names, and does not change the original', async () => {
+  const folder = await testFolder();
   const right = await plain(200, 200, '#ff0000').png().toBuffer();
   await plain(400, 200, '#0000ff')
     .composite([{ input: right, left: 200, top: 0 }])
@@ -50,6 +45,7 @@ it('rotates a photo clockwise, then crops it, under new names, and does not chan
 });
 
 it('applies the EXIF orientation and removes all metadata, including the location', async () => {
+  const folder = await testFolder();
   const exif = {
     IFD0: { Copyright: 'someone' },
     IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '36/1 4/1 0/1' },
@@ -75,6 +71,7 @@ it('applies the EXIF orientation and removes all metadata, including the locatio
 });
 
 it('keeps a transparent PNG as PNG, and converts an opaque one to JPEG', async () => {
+  const folder = await testFolder();
   const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
   await sharp({ create: { width: 40, height: 40, channels: 4, background } })
     .png()

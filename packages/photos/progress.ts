@@ -4,7 +4,7 @@ type ProgressStream = NodeJS.WritableStream & { isTTY?: boolean };
 /**
  * Prints the progress: in a terminal on one line, otherwise a line about every 10 %, to keep logs short. Prints nothing
  * until a photo has to be encoded, because cached photos take no time.
- * @returns `onProgress` of `buildPhotos`
+ * @returns `onProgress` of `encodeRest`
  */
 export function photoProgress(stream: ProgressStream = process.stderr) {
   let printed = 0;

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDocuments } from '@site/islands/vite';
-import { buildPhotos, type PhotosOnRequest, photoProgress } from '@site/photos';
+import { type PhotosOnRequest, photoProgress, photosOnRequest } from '@site/photos';
 import { brandColours } from '../brand/brand-colours.ts';
 import { publishBrand } from '../brand/brand-files.ts';
 import { businessFolder, foldersIn, placeOf } from '../business/business-folder.ts';
@@ -14,7 +14,7 @@ import { writeHeaders } from '../documents/headers/files.ts';
 import { publishShareImages } from '../documents/share-images.ts';
 import { siteFiles } from '../documents/site-files/site-files.ts';
 import { photoOptions } from '../photo-options.ts';
-import { type PrepareOptions, prepareContent } from '../prepare-content.ts';
+import { prepareContent } from '../prepare-content.ts';
 import { removeLeftBehind, writeFiles } from '../write-files.ts';
 import { compressFolder } from './compress.ts';
 import { finishBuild, startBuild } from './replace-build.ts';
@@ -53,19 +53,11 @@ export async function buildSite({
   const work = await startBuild(outDir);
   const siteDir = path.join(work, 'site');
   try {
-    const publishedPhotos = path.join(siteDir, photoFolder);
-    const build: PrepareOptions['photos'] = (names, edits) =>
-      buildPhotos({
-        ...photoOptions(root, business),
-        outDir: publishedPhotos,
-        names,
-        edits,
-        onProgress: photoProgress(),
-      });
-    const photos = onRequest?.describePhotos ?? build;
-    const prepared = await prepareContent({ business, photos, committed });
-    const later = (await onRequest?.publishCached(publishedPhotos)) ?? 0;
-    if (later > 0)
+    const photos = onRequest ?? photosOnRequest(photoOptions(root, business));
+    const prepared = await prepareContent({ business, photos: photos.describePhotos, committed });
+    if (!onRequest) await photos.encodeRest(photoProgress(), true);
+    const later = await photos.publishCached(path.join(siteDir, photoFolder));
+    if (onRequest && later > 0)
       say(
         `${countOf(later, 'photo file')} will be made while the site is served; npm run build makes all of them.`,
       );
