@@ -7,8 +7,6 @@ import '../tests/on-sample.mjs';
 // Runs all checks, one per core at a time, and prints the output of those that fail.
 
 const checks = {
-  // First, because the type and content checks would report a missing file of a new page in a confusing way.
-  pages: 'tsx scripts/check-pages.ts',
   'format and lint': `biome ci --colors=${process.stdout.isTTY ? 'force' : 'off'} .`,
   imports: 'tsx scripts/check-imports.ts',
   // The desk's tests are separate, so that a site can remove the desk.
