@@ -2,7 +2,7 @@ import type { Business } from '../../src/content/schemas/business.ts';
 import type { WrittenFile } from '../content/loaded-content.ts';
 import { fillText, placeholderPattern } from '../content/placeholders.ts';
 import { problemSentence } from '../content/problems.ts';
-import { writtenTexts } from '../content/texts-in.ts';
+import { sentencesAbout, writtenTexts } from '../content/texts-in.ts';
 
 /** Words with which texts make a claim without its placeholder. */
 const tellingWords: Record<keyof Business['claims'], RegExp> = {
@@ -39,11 +39,12 @@ export function removedClaims({ claims, quoteForm }: Business, written: readonly
   const own = (text: string) => fillText(text, gone, () => undefined).replace(placeholderPattern, '');
   if (quoteForm.url === null) removed.push({ words: hostedForm, what: 'your online form' });
   return written.flatMap((page) =>
-    writtenTexts(page).flatMap(({ text, place }) =>
+    sentencesAbout(page.file, writtenTexts(page), (text) =>
       removed.flatMap(({ words, what }) => {
         const [found] = words.exec(own(text)) ?? [];
-        const remedy = `says "${found}", but you have removed ${what}: change it, unless it is still right`;
-        return found ? [problemSentence(page.file, place, remedy)] : [];
+        return found
+          ? [`says "${found}", but you have removed ${what}: change it, unless it is still right`]
+          : [];
       }),
     ),
   );

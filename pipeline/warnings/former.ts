@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { parseYaml } from '../content/files/parse-yaml.ts';
-import { readText } from '../content/files/read-text.ts';
 import type { WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 import { photoWordsIn } from './photo-words.ts';
-import { articleValue, type Files, plain } from './sample-texts.ts';
+import { type Files, plain, valuesIn } from './sample-texts.ts';
 
 /**
  * The content in the last commit, which the desk makes with each publish. Empty if the project is in no git repository.
@@ -27,26 +25,17 @@ export async function formerContent(
     ?.on('error', () => undefined)
     .end(files.map((file) => `HEAD:./content/${file}\n`).join(''));
   const { stdout } = await running.catch(() => ({ stdout: Buffer.alloc(0) }));
-  const found = new Map<string, unknown>();
+  const found = new Map<string, Buffer>();
   let at = 0;
   for (const file of files) {
     const start = stdout.indexOf('\n', at) + 1;
     const size = / blob (\d+)\n$/.exec(stdout.toString('utf8', at, start))?.[1];
     at = start;
     if (size === undefined) continue;
-    found.set(file, await dataIn(file, stdout.subarray(start, start + Number(size))));
+    found.set(file, stdout.subarray(start, start + Number(size)));
     at = start + Number(size) + 1;
   }
-  return found;
-}
-
-async function dataIn(file: string, bytes: Buffer): Promise<unknown> {
-  const read = await readText(file, bytes);
-  if ('whatToDo' in read) return undefined;
-  if (file.endsWith('.md')) return articleValue(read.text);
-  // JSON is YAML, too.
-  const parsed = parseYaml(read.text);
-  return 'data' in parsed ? parsed.data : undefined;
+  return valuesIn(path.join(business, 'content'), found.keys(), found);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { WrittenFile } from '../content/loaded-content.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
-import { type Place, problemSentence } from '../content/problems.ts';
-import { textsIn } from '../content/texts-in.ts';
+import { problemSentence } from '../content/problems.ts';
+import { sentencesAbout, textsIn } from '../content/texts-in.ts';
 
 const brackets = 'visitors see its brackets: write placeholders like [[phone]], or remove the brackets';
 const damaged = 'has garbled characters, perhaps copied from another program: type them again';
@@ -22,20 +22,17 @@ const outsideArticles: typeof anywhere = [...anywhere, [/<\/?[a-z][^<>]*>/i, tag
 
 /** Warnings about leftovers in the texts of one file: template syntax, damaged letters, HTML, and lines that a # cuts. */
 export function leftovers({ file, raw, filled, cut = [] }: WrittenFile): string[] {
+  const isArticle = typeof raw === 'string';
   // Placeholders in an article are filled or reported elsewhere. Removing them keeps the lines.
-  const found =
-    typeof raw === 'string'
-      ? raw
-          .replace(placeholderPattern, '')
-          .split('\n')
-          .flatMap((line, index) => reports(anywhere, line, [`line ${index + 1}`]))
-      : textsIn(filled).flatMap(({ place, text }) => reports(outsideArticles, text, place));
-  const cutTexts = cut.map((line): [Place, string] => [[`line ${line}`], comment]);
-  return [...found, ...cutTexts].map(([place, whatToDo]) => problemSentence(file, place, whatToDo));
-}
-
-function reports(rules: typeof anywhere, text: string, place: Place): [Place, string][] {
-  return rules.flatMap(([found, whatToDo]) =>
-    found.test(text) ? [[place, whatToDo] as [Place, string]] : [],
-  );
+  const lines = isArticle ? raw.replace(placeholderPattern, '').split('\n') : [];
+  const texts = isArticle
+    ? lines.map((text, index) => ({ text, place: [`line ${index + 1}`] }))
+    : textsIn(filled);
+  const rules = isArticle ? anywhere : outsideArticles;
+  return [
+    ...sentencesAbout(file, texts, (text) =>
+      rules.flatMap(([found, whatToDo]) => (found.test(text) ? [whatToDo] : [])),
+    ),
+    ...cut.map((line) => problemSentence(file, [`line ${line}`], comment)),
+  ];
 }

@@ -1,7 +1,7 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
-import { textsIn } from '../content/texts-in.ts';
+import { sentencesAbout, textsIn } from '../content/texts-in.ts';
 import { isAccepted, type LeftPlace, type Sample } from './sample-texts.ts';
 
 const { file } = contentFiles.business;
@@ -54,9 +54,8 @@ export function isValidAbn(abn: string): boolean {
 
 /** Words that say or suggest registration with the NDIS. */
 export function registrationWords({ file, filled }: WrittenFile): string[] {
-  return textsIn(filled).flatMap(({ text, place }) => {
+  return sentencesAbout(file, textsIn(filled), (text) => {
     const [found] = claimsRegistration.exec(text) ?? [];
-    const remedy = `"${found}" is for registered providers: say "cleaning for NDIS participants"`;
-    return found ? [problemSentence(file, place, remedy)] : [];
+    return found ? [`"${found}" is for registered providers: say "cleaning for NDIS participants"`] : [];
   });
 }

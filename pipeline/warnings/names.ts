@@ -1,6 +1,8 @@
-import type { WrittenFile } from '../content/loaded-content.ts';
+import { contentFiles } from '../../src/content/schemas/files.ts';
+import { placeOf } from '../business/business-folder.ts';
+import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
-import { writtenTexts } from '../content/texts-in.ts';
+import { sentencesAbout, writtenTexts } from '../content/texts-in.ts';
 import { type Files, valuesOf } from './sample-texts.ts';
 
 export const listed = new Intl.ListFormat('en-AU');
@@ -16,10 +18,10 @@ export function textsNaming(
   whatTheyAre: string,
 ): string[] {
   return written.flatMap((page) =>
-    writtenTexts(page).flatMap(({ text, place }) => {
+    sentencesAbout(page.file, writtenTexts(page), (text) => {
       const found = gone.filter((name) => names(text, name));
       const remedy = `names ${listed.format(found)}, ${whatTheyAre}: change it, unless it is still right`;
-      return found.length > 0 ? [problemSentence(page.file, place, remedy)] : [];
+      return found.length > 0 ? [remedy] : [];
     }),
   );
 }
@@ -35,4 +37,19 @@ export function goneNames(own: Files, earlier: readonly Files[], file: string, f
 /** Whether a text has a name as whole words: `Ash` is not part of `Ashby`. */
 export function names(text: string, name: string): boolean {
   return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ')} `);
+}
+
+/** Warnings where the areas of the contact page or the drawn map disagree with a changed list of suburbs. */
+export function suburbWarnings({ brand, business, contact }: LoadedContent): string[] {
+  const { areaServed } = business;
+  const drawn = brand.map?.places.map(({ name }) => name) ?? areaServed;
+  const answers = contact.area.areas.map(({ name, text }) => `${name} ${text}`).join(' ');
+  const unnamed = areaServed.filter((suburb) => !names(answers, suburb));
+  const undrawn = areaServed.filter((suburb) => !drawn.includes(suburb));
+  const toName = `no area names ${listed.format(unnamed)}, which you serve: add it to the text of the area it is in`;
+  const toDraw = `the drawn map of the contact page does not show ${listed.format(undrawn)}: have it added to ${placeOf('brand/map.yaml')}`;
+  return [
+    ...(unnamed.length > 0 ? [problemSentence(contentFiles.contact.file, ['area', 'areas'], toName)] : []),
+    ...(undrawn.length > 0 ? [problemSentence(contentFiles.business.file, ['areaServed'], toDraw)] : []),
+  ];
 }

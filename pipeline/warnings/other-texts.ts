@@ -1,4 +1,7 @@
+import { quotedWords } from '../../src/content/schemas/quoted-words.ts';
 import { objectsIn } from '../content/cross-check.ts';
+import { placeholderPattern } from '../content/placeholders.ts';
+import type { Place } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
 import { goneNames, listed, names } from './names.ts';
 import { sampleRules } from './sample-rules.ts';
@@ -12,7 +15,7 @@ import {
   type Sample,
 } from './sample-texts.ts';
 import { groupOf, isShown, type SampleGroup } from './samples.ts';
-import { allShownValues, isPhotoName, isWording, type ShownValue, shownValues } from './shown-values.ts';
+import specifiedWords from './specified-words.json' with { type: 'json' };
 
 /** Fields with the names of the business, of people and of clients, which other texts name, too. */
 const nameFields = [
@@ -75,7 +78,9 @@ export function otherTexts(own: Files, sample: Sample): OtherTexts {
 function testsOf(sample: Sample, file: string) {
   const keyOf = ({ field, text }: AsInSample) => `${field} ${plain(text)}`;
   const markOf = ({ place, value }: ShownValue) => asInSample(file, place, value);
-  const values = sample.versions.flatMap((files) => allShownValues(files.get(file)));
+  const values = sample.versions.flatMap((files) =>
+    objectsIn(files.get(file)).flatMap(({ item, place }) => shownValues(item, place)),
+  );
   const known = new Set(values.map((value) => keyOf(markOf(value))));
   const ruled = Object.values(sampleRules)
     .flat()
@@ -88,4 +93,44 @@ function testsOf(sample: Sample, file: string) {
     isLeft: (one: ShownValue) =>
       isWording(one) && isOfSample(one) && !isRuled(one) && !isAccepted(sample, file, one.place, one.value),
   };
+}
+
+/** A text or number of a file, and where it is. */
+type ShownValue = { place: Place; value: string | number };
+
+/** Fields that no visitor reads, and the descriptions of photos, which are a topic of their own. */
+const unread = /^(?:alt|beforeAlt|afterAlt|evidence|checked|variant)$/;
+/** Addresses, days, and short names such as those of icons and items. */
+const notWords = /^(?:https?:\S*|\/\S*|\d{4}-\d\d-\d\d|[a-z\d_-]+)$/;
+const photoField = /^(?:src|before|after)$/;
+
+const keyOf = (text: string) => plain(text).toLowerCase();
+/** The words of controls, states and sections that the requirements fix: every site of this software has them. */
+const specified = new Set([...specifiedWords, ...quotedWords.map(({ words }) => words)].map(keyOf));
+
+/** What visitors see of an item: its texts and numbers, those of its lists, and the names of its photos. */
+function shownValues(item: Record<string, unknown>, place: Place): ShownValue[] {
+  return Object.entries(item).flatMap(([name, field]): ShownValue[] => {
+    if (unread.test(name)) return [];
+    const { src } = Object(field);
+    if (src !== undefined) return [{ place: [...place, name, 'src'], value: String(src) }];
+    const values: unknown[] = Array.isArray(field) ? field : [field];
+    return values.flatMap((value, index) => {
+      const isShown = typeof value === 'number' || (typeof value === 'string' && !notWords.test(value));
+      return isShown ? [{ place: [...place, name, ...(Array.isArray(field) ? [index] : [])], value }] : [];
+    });
+  });
+}
+
+function isPhotoName({ place }: ShownValue): boolean {
+  return photoField.test(String(place.at(-1)));
+}
+
+/** Whether a value has words that a business chooses: not a single word, and not those of every site of this software. */
+function isWording(shown: ShownValue): boolean {
+  const text = String(shown.value);
+  const words = text.replace(placeholderPattern, '').split(/\s+/);
+  const isOne = words.filter((word) => /\p{L}/u.test(word)).length < 2;
+  // Messages with variables, such as {count}, are words of controls.
+  return !isOne && !isPhotoName(shown) && !/\{\w+\}/.test(text) && !specified.has(keyOf(text));
 }

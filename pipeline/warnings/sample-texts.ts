@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
+import type { PlannedFiles } from '../content/articles/articles.ts';
 import { parseYaml } from '../content/files/parse-yaml.ts';
 import { readData } from '../content/files/read-data.ts';
 import { readText } from '../content/files/read-text.ts';
@@ -48,22 +49,33 @@ export async function readSample(business: string): Promise<Sample> {
 /** The values of all files in a folder that can be read. */
 async function readFiles(contentDir: string): Promise<Files> {
   const articles = await readdir(path.join(contentDir, 'articles')).catch(() => []);
-  const values = await Promise.all([
-    ...Object.values(contentFiles).map(async ({ file }) => {
-      const read = await readData(contentDir, file);
-      const usual = file === contentFiles.business.file ? usualFacts : trimmed;
-      return { file, value: 'data' in read ? usual(read.data) : undefined };
-    }),
-    ...articles.map(async (name) => {
-      const read = await readText(path.join(contentDir, 'articles', name));
-      return { file: `articles/${name}`, value: 'text' in read ? articleValue(read.text) : undefined };
-    }),
-  ]);
-  return new Map(values.map(({ file, value }) => [file, value]));
+  const files = Object.values(contentFiles).map(({ file }) => file);
+  return valuesIn(contentDir, [...files, ...articles.map((name) => `articles/${name}`)]);
+}
+
+/**
+ * The values of content files; undefined for those that cannot be read.
+ * @param planned bytes to read in place of files in the folder
+ */
+export async function valuesIn(
+  contentDir: string,
+  files: Iterable<string>,
+  planned?: PlannedFiles,
+): Promise<Files> {
+  const valueIn = async (file: string) => {
+    if (file.endsWith('.md')) {
+      const read = await readText(path.join(contentDir, file), planned?.get(file) ?? undefined);
+      return 'text' in read ? articleValue(read.text) : undefined;
+    }
+    const read = await readData(contentDir, file, planned);
+    const usual = file === contentFiles.business.file ? usualFacts : trimmed;
+    return 'data' in read ? usual(read.data) : undefined;
+  };
+  return new Map(await Promise.all([...files].map(async (file) => [file, await valueIn(file)] as const)));
 }
 
 /** The values of an article by its text. */
-export function articleValue(source: string): unknown {
+function articleValue(source: string): unknown {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
   const parsed = parseYaml(front);
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => paragraph.trim());

@@ -6,10 +6,9 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
 import { loadContent } from '../load-content.ts';
 import { checkContent, reportLines } from './check.ts';
-import { missingAlts } from './gallery.ts';
 import { unlikelyPrices } from './prices.ts';
 import { readSample, type Sample } from './sample-texts.ts';
-import { contentWarnings } from './warnings.ts';
+import { contentWarnings, missingAlts } from './warnings.ts';
 
 const home = 'pages/home.yaml';
 const hepa = 'articles/hepa-filters-clean-home.md';

@@ -1,15 +1,17 @@
+import { missingSigns } from '../../src/art/handwriting/glyphs.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { placeOf } from '../business/business-folder.ts';
+import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
+import { problemSentence } from '../content/problems.ts';
+import { countOf } from '../count-of.ts';
 import { claimWarnings, removedClaims } from './claims.ts';
-import { missingAlts } from './gallery.ts';
 import { leftovers } from './leftovers.ts';
 import { registrationWords } from './legal-facts.ts';
-import { goneNames, textsNaming } from './names.ts';
-import { noteWarnings } from './notes.ts';
+import { goneNames, suburbWarnings, textsNaming } from './names.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { priceWarnings, unlikelyPrices } from './prices.ts';
 import { type Files, ownFiles } from './sample-texts.ts';
-import { suburbWarnings } from './suburbs.ts';
 
 export type WarningInput = {
   content: LoadedContent;
@@ -48,4 +50,40 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
 function tinyPhotos(photos: ReadonlyMap<string, PhotoSize>): string[] {
   const tiny = [...photos].filter(([, size]) => isTiny(size));
   return tiny.map(([name, size]) => `${blurredWarning(placeOf(`photos/${name}`), size)}.`).sort();
+}
+
+/**
+ * Warnings about handwritten notes: characters that the handwriting lacks, so that pages print the note, and people who
+ * are no longer in the team.
+ */
+function noteWarnings({ business, about }: LoadedContent, written: readonly WrittenFile[]): string[] {
+  const team = [business.founder.firstName, ...about.team.members.map(({ name }) => name)].map(
+    (name) => wordsOf(name)[0],
+  );
+  return written.flatMap(({ file, filled }) =>
+    objectsIn(filled).flatMap(({ item: { words, by }, place }) => {
+      if (typeof words !== 'string' || typeof by !== 'string') return [];
+      const signs = missingSigns(words + by).map((sign) => `"${sign}"`);
+      const printed = `${signs.join(', ')} is missing in the handwriting, so the card shows printed words: use other characters`;
+      const unsigned = `is signed by ${by}, who is not in your team: write who signs it now, or remove the card`;
+      const isSigned = wordsOf(by).some((word) => team.includes(word));
+      const remedies = [...(signs.length > 0 ? [printed] : []), ...(isSigned ? [] : [unsigned])];
+      return remedies.map((remedy) => problemSentence(file, place, remedy));
+    }),
+  );
+}
+
+/** Signatures have first names, of one or more; the team may have whole names. */
+const wordsOf = (names: string) => names.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+
+/** A warning about photos without alternative texts, which the second shape of gallery.json may leave out. */
+export function missingAlts({ file, key, filled }: WrittenFile): string[] {
+  if (key !== 'galleryPhotos' || !isRecord(filled) || 'categories' in filled) return [];
+  const pairs = Array.isArray(filled.beforeAfter) ? filled.beforeAfter.map(Object) : [];
+  const missing = pairs.flatMap(({ beforeAlt, afterAlt }) => [beforeAlt, afterAlt]).filter((alt) => !alt);
+  const remedy =
+    'in comparisons without alternative text: screen readers get title and label instead, so add beforeAlt and afterAlt';
+  return missing.length > 0
+    ? [problemSentence(file, [], `${countOf(missing.length, 'photo')} ${remedy}`)]
+    : [];
 }
