@@ -7,43 +7,40 @@ import { createSiteServer, type MakeMissing } from './site-server.ts';
 /** A mistake that the person at the terminal can fix: printed as one sentence, without a stack. */
 export class UsageError extends Error {}
 
-type Address = { port: number; host?: string };
-
 /**
- * Lets a server listen.
- * @param address default: a free port; without a host, all interfaces, IPv6 and IPv4
+ * Lets a server listen on all interfaces.
+ * @param port default: a free one
  * @returns the port
  * @throws UsageError if that is impossible
  */
-export function listen(server: Server, { port, host }: Address = { port: 0 }): Promise<number> {
+export function listen(server: Server, port = 0): Promise<number> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       const taken = `Port ${port} is already in use: set PORT to another.`;
       failed(new UsageError(isTaken ? taken : `Cannot listen on port ${port}: ${error.message}.`));
     });
-    server.listen({ port, ...(host && { host }) }, () => listening((server.address() as AddressInfo).port));
+    server.listen(port, () => listening((server.address() as AddressInfo).port));
   });
 }
 
-/** PORT and HOST. @throws UsageError */
-function readAddress(): Address {
-  const { PORT, HOST } = process.env;
-  const port = PORT || '4173';
+/** PORT, or 4173. @throws UsageError */
+function readPort(): number {
+  const port = process.env.PORT || '4173';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     throw new UsageError(`PORT must be a whole number from 0 to 65535, not "${port}".`);
-  return { port: Number(port), ...(HOST && { host: HOST }) };
+  return Number(port);
 }
 
 /** Checks that the server will be able to listen, before the slow build starts. @throws UsageError */
 export async function checkAddress(): Promise<void> {
   const server = createServer();
-  await listen(server, readAddress());
+  await listen(server, readPort());
   await new Promise((closed) => server.close(closed));
 }
 
 /**
- * Serves a build on PORT and HOST, until SIGTERM or SIGINT.
+ * Serves a build on PORT, until SIGTERM or SIGINT.
  * @param dist the folder of the build, which a later build may replace
  * @returns once it listens
  * @throws UsageError
@@ -51,7 +48,7 @@ export async function checkAddress(): Promise<void> {
 export async function serveUntilStopped(dist: string, makeMissing?: MakeMissing): Promise<void> {
   if (!existsSync(join(dist, 'headers.json')))
     throw new UsageError('Nothing is built yet: build the site first.');
-  const port = await listen(createSiteServer(dist, makeMissing), readAddress());
+  const port = await listen(createSiteServer(dist, makeMissing), readPort());
   console.log(`Serving the site on http://localhost:${port}`);
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(0));
 }

@@ -45,12 +45,10 @@ function around(boxes: readonly Box[]): Box {
 /** The contrast between a colour, possibly translucent, and a colour behind it. */
 function contrastTo(colour: readonly number[]): (behind: readonly number[]) => number {
   const opacity = colour[3] ?? 1;
-  const own = luminance(colour);
   return (behind) => {
-    const mixed = () => behind.map((value, index) => (colour[index] ?? 0) * opacity + value * (1 - opacity));
-    const painted = opacity === 1 ? own : luminance(mixed());
-    const ground = luminance(behind);
-    return (Math.max(painted, ground) + 0.05) / (Math.min(painted, ground) + 0.05);
+    const painted = behind.map((value, index) => (colour[index] ?? 0) * opacity + value * (1 - opacity));
+    const [dark = 0, light = 0] = [luminance(painted), luminance(behind)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
   };
 }
 
@@ -60,22 +58,9 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
 }
 
 /** A table of all values, because screenshots have millions of pixels. */
-const linearValues = Array.from({ length: 256 }, (_, value) => computeLinear(value));
-
-function linear(value: number): number {
-  return linearValues[value] ?? computeLinear(value);
-}
-
-function computeLinear(value: number): number {
+const linearValues = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
+});
 
-/** Replaces all photos by one colour, from 0 (black) to 255 (white). */
-export async function paintPhotos(page: Page, value: number): Promise<void> {
-  const background = { r: value, g: value, b: value };
-  const body = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
-    .png()
-    .toBuffer();
-  await page.route(/\.(avif|webp|jpe?g)(\?|$)/, (route) => route.fulfill({ contentType: 'image/png', body }));
-}
+const linear = (value: number) => linearValues[Math.round(value)] ?? 0;

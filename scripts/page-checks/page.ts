@@ -38,6 +38,23 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/**
+ * Waits until the observers of the viewport, such as the one that shows and hides the overlays, have reported the last
+ * step: on a busy machine they do so some frames later. A new one reports after them.
+ */
+export async function observed(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+}
+
 /** Scrolls through the page and waits until all lazy content has loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {

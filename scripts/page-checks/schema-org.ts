@@ -1,26 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import Validator, { type Vocabulary } from '@adobe/structured-data-validator';
+import Validator from '@adobe/structured-data-validator';
 
 /** An entry of a data block, such as a LocalBusiness. */
 export type Entry = Record<string, unknown>;
+
+type Parents = { '@id': string }[];
+type Term = { '@type'?: string; 'rdfs:subClassOf': Parents; 'schema:domainIncludes': Parents };
 
 const require = createRequire(import.meta.url);
 const triple = /^<([^>]*)> <[^>]*[/#](type|subClassOf|domainIncludes)> <([^>]*)> /gm;
 
 /** All types and properties of schema.org with what they belong to, in the format of schema.org. */
-function readVocabulary(): Vocabulary {
-  const terms = new Map<string, Vocabulary['@graph'][number]>();
+function readVocabulary() {
+  const terms = new Map<string, Term>();
   const source = readFileSync(require.resolve('@vocabulary/schema/schema.nq'), 'utf8');
   for (const [, id = '', relation, object = ''] of source.matchAll(triple)) {
-    const term = terms.get(id) ?? { '@id': id, 'rdfs:subClassOf': [], 'schema:domainIncludes': [] };
+    const term: Term = terms.get(id) ?? { 'rdfs:subClassOf': [], 'schema:domainIncludes': [] };
     terms.set(id, term);
     if (relation === 'subClassOf') term['rdfs:subClassOf'].push({ '@id': object });
     else if (relation === 'domainIncludes') term['schema:domainIncludes'].push({ '@id': object });
     else if (object.endsWith('#Class')) term['@type'] = 'rdfs:Class';
     else if (object.endsWith('#Property')) term['@type'] = 'rdf:Property';
   }
-  return { '@graph': [...terms.values()] };
+  return { '@graph': [...terms].map(([id, term]) => ({ '@id': id, ...term })) };
 }
 
 const validator = new Validator(readVocabulary());

@@ -1,23 +1,12 @@
-/** The part of the validator that tests use; the package has no types. */
+/** The part of the validator that is used; the package has no types. */
 declare module '@adobe/structured-data-validator' {
-  type Reference = { '@id': string };
-
-  /** The types and properties of schema.org, as the validator reads them. */
-  export type Vocabulary = {
-    '@graph': {
-      '@id': string;
-      '@type'?: 'rdfs:Class' | 'rdf:Property';
-      'rdfs:subClassOf': Reference[];
-      'schema:domainIncludes': Reference[];
-    }[];
-  };
-
+  type Entries = Record<string, unknown>[];
   export default class Validator {
-    /** Without a vocabulary, it only checks the rules of search engines. */
-    constructor(vocabulary?: Vocabulary);
-    /** Entries by type. */
+    /** @param vocabulary all types and properties of schema.org in its own format */
+    constructor(vocabulary: { '@graph': Entries });
+    /** @param data the entries by type */
     validate(data: {
-      jsonld: Record<string, Record<string, unknown>[]>;
-    }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;
+      jsonld: Record<string, Entries>;
+    }): Promise<{ rootType: string; issueMessage: string }[]>;
   }
 }

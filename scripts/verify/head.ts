@@ -16,18 +16,11 @@ export async function checkHead(page: Page, report: Report): Promise<void> {
   }));
   const { shortest, longest } = descriptionLength;
   const [own = ''] = title.split(' | ');
-  if (title.length > longestTitle)
-    report.warning(
-      `its title has ${title.length} characters`,
-      `keep it to ${longestTitle} with your name`,
-      own,
-    );
+  const titled = `its title has ${title.length} characters`;
+  if (title.length > longestTitle) report.warning(titled, `keep it to ${longestTitle} with your name`, own);
+  const described = `its description has ${description.length} characters`;
   if (description.length < shortest || description.length > longest)
-    report.warning(
-      `its description has ${description.length} characters`,
-      `write ${shortest} to ${longest}`,
-      description,
-    );
+    report.warning(described, `write ${shortest} to ${longest}`, description);
 }
 
 /** Checks whether search engines accept the structured data of a document. @param html as the server sends it */

@@ -18,22 +18,18 @@ export function quoted(text: string): string {
   return `"${line.length > 90 ? `${line.slice(0, 89)}…` : line}"`;
 }
 
-/** Collects what is wrong with one page. */
+/** Collects what is wrong with one page. A warning does not keep the site from being published. */
 export class Report {
   readonly problems: Finding[] = [];
-  /** What does not keep the site from being published. */
   readonly warnings: Finding[] = [];
   constructor(readonly page: string) {}
 
   /** @param what follows the page in the sentence @param remedy what the owner can do @param clues see Finding */
-  problem(what: string, remedy: string, ...clues: string[]): void {
-    this.problems.push({ page: this.page, what, remedy, clues });
-  }
+  problem = (what: string, remedy: string, ...clues: string[]) =>
+    void this.problems.push({ page: this.page, what, remedy, clues });
 
-  /** Takes the same as `problem`. */
-  warning(what: string, remedy: string, ...clues: string[]): void {
-    this.warnings.push({ page: this.page, what, remedy, clues });
-  }
+  warning: Report['problem'] = (what, remedy, ...clues) =>
+    void this.warnings.push({ page: this.page, what, remedy, clues });
 }
 
 /**

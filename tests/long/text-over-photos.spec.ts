@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paintPhotos } from '../../scripts/page-checks/contrast.ts';
+import sharp from 'sharp';
 import { measurePage, measureWindow, showTexts } from '../../scripts/page-checks/text-over-photos.ts';
 import { chatButton, chatWindow } from '../floating.ts';
 import { content, expect, open, test } from '../site.ts';
@@ -71,4 +71,13 @@ async function openPhotoAtFoot(page: Page, alt: string): Promise<void> {
   // A mouse click would scroll the tile out from under the overlays.
   await tile.dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: content.layout.lightbox.label })).toBeVisible();
+}
+
+/** Replaces all photos by one colour, from 0 (black) to 255 (white). */
+async function paintPhotos(page: Page, value: number): Promise<void> {
+  const background = { r: value, g: value, b: value };
+  const body = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
+  await page.route(/\.(avif|webp|jpe?g)(\?|$)/, (route) => route.fulfill({ contentType: 'image/png', body }));
 }

@@ -1,17 +1,13 @@
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copiedSite } from '../fixtures/copied-site.ts';
 import { checkIslands } from '../vite/index.ts';
 
 let site: ReturnType<typeof copiedSite>;
-let server: ViteDevServer;
 beforeEach(() => {
   site = copiedSite();
 });
-afterEach(async () => {
-  await server?.close();
-  site.remove();
-});
+afterEach(() => site.remove());
 
 function writePage(main: string, code = '') {
   site.write(
@@ -25,13 +21,16 @@ export default { paths: ['/', '/about'], notFoundPath: '/404', render: () => <Pa
 }
 
 async function faultsOf(): Promise<string[]> {
-  server = await createServer(site.config);
-  return checkIslands(server);
+  const server = await createServer(site.config);
+  try {
+    return await checkIslands(server);
+  } finally {
+    await server.close();
+  }
 }
 
 test('a hook outside islands is reported, with its file and line; in an island it is allowed', async () => {
   expect(await faultsOf()).toEqual([]);
-  await server.close();
   site.write(
     'use-count.ts',
     "import {\n  useId,\n  useState as use } from 'react';\nexport const useCount = () => use(useId());",
