@@ -25,28 +25,21 @@ const codePath =
 /** The example page of docs/recipes.md. */
 const example = /pricing/i;
 
-test.each(documents)('every link of %s leads to a file', (file) => {
+test.each(documents)('every link, path and npm command of %s leads somewhere', (file) => {
+  const text = textOf(file);
   // Links inside code are examples.
-  const text = textOf(file).replace(/`[^`\n]*`/g, '');
-  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
-  const local = targets.filter((target) => !/^(https?:|mailto:|#)/.test(target));
-  const missing = local.filter((target) => !existsSync(path.resolve(root, path.dirname(file), target)));
-  expect(missing).toEqual([]);
-});
-
-test.each(documents)('every path that %s names exists', (file) => {
-  const named = [...textOf(file).matchAll(codePath)].map(([, name = '']) =>
-    name.replace(/^business\//, 'sample/'),
-  );
-  const missing = named.filter((name) => !example.test(name) && !existsSync(path.join(root, name)));
-  expect(missing).toEqual([]);
-});
-
-test.each(documents)('every npm command that %s names exists', (file) => {
-  const commands = textOf(file).matchAll(/(?:`|^)npm (?:run )?([a-z][\w:-]*)/gm);
-  const named = [...commands].map(([, name = '']) => name);
-  const ofNpm = ['install', 'ci', 'audit', 'sbom'];
-  expect(named.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
+  const links = [...text.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^(https?:|mailto:|#)/.test(target))
+    .map((target) => path.join(path.dirname(file), target));
+  const paths = [...text.matchAll(codePath)]
+    .map(([, name = '']) => name.replace(/^business\//, 'sample/'))
+    .filter((name) => !example.test(name));
+  const isMissing = (name: string) => !existsSync(path.join(root, name));
+  expect([...links, ...paths].filter(isMissing)).toEqual([]);
+  const commands = [...text.matchAll(/(?:`|^)npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name = '']) => name);
+  const known = [...Object.keys(scripts), 'install', 'ci', 'audit', 'sbom'];
+  expect(commands.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test('every npm script is documented in README.md or docs/commands.md', () => {

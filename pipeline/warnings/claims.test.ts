@@ -25,9 +25,6 @@ test('texts that still make a removed promise in their own words are listed; cli
   );
   expect(found.join()).not.toContain('testimonials.json');
   expect(saidWithout([])).toEqual([]);
-});
-
-test('the texts that make each promise in their own words are found', () => {
   const unfound = Object.keys(business.claims).filter((name) => saidWithout([name]).length === 0);
   // The content makes these by their placeholders only.
   expect(unfound).toEqual(['families', 'replyHome', 'replyContact', 'prices']);

@@ -8,7 +8,7 @@ import { launchOptions } from '../../tests/launch-options.ts';
 import { builtSample } from '../../tests/on-sample.mjs';
 import { findBrowser, missingBrowser } from '../find-browser.mjs';
 import { documentPaths, unknownPath } from './documents.ts';
-import { type Figures, following, loading, type Measure, record, tapping } from './measures.ts';
+import { following, loading, type Measure, record, tapping } from './measures.ts';
 
 // `npm run bench`: measures a built site on a slow phone, in turn with its baseline, the same pages without scripts.
 
@@ -65,29 +65,32 @@ async function visit(browser: Browser, baseURL: string, measure: Measure, hasScr
 /** Prints the median of each figure with its ratio to the baseline, and the median ratio of all rows. */
 async function printTable(browser: Browser, origin: string, measures: Readonly<Record<string, Measure>>) {
   const table: Record<string, Record<string, string>> = {};
-  const ratios = new Map<string, number[]>();
+  const ratios: Record<string, number[]> = {};
   for (const [name, measure] of Object.entries(measures)) {
     console.log(`Measuring ${name}`);
-    const site: Figures[] = [];
-    const baseline: Figures[] = [];
+    const visits: Record<string, number>[][] = [];
     // In turn, so that both meet the same load of the machine.
-    for (let round = 0; round < rounds; round += 1) {
-      site.push(await visit(browser, origin, measure, true));
-      baseline.push(await visit(browser, origin, measure, false));
+    for (let round = 0; round < rounds; round += 1)
+      visits.push([
+        await visit(browser, origin, measure, true),
+        await visit(browser, origin, measure, false),
+      ]);
+    const row: Record<string, string> = {};
+    for (const column of Object.keys(visits[0]?.[0] ?? {})) {
+      const [own = 0, baseline = 0] = [0, 1].map((side) =>
+        median(visits.map((both) => both[side]?.[column] ?? Number.NaN)),
+      );
+      const ratio = own / baseline;
+      row[column] = `${Number(own.toPrecision(3))} ${ratioText(ratio)}`;
+      if (Number.isFinite(ratio)) ratios[column] = [...(ratios[column] ?? []), ratio];
     }
-    const cells = Object.keys(site[0] ?? {}).map((column) => {
-      const own = median(site.map((figures) => figures[column] ?? Number.NaN));
-      const ratio = own / median(baseline.map((figures) => figures[column] ?? Number.NaN));
-      if (Number.isFinite(ratio)) ratios.set(column, [...(ratios.get(column) ?? []), ratio]);
-      return [column, `${Number(own.toPrecision(3))}${ratioText(ratio)}`];
-    });
-    table[name] = Object.fromEntries(cells);
+    table[name] = row;
   }
-  table.all = Object.fromEntries([...ratios].map(([column, all]) => [column, ratioText(median(all)).trim()]));
-  console.table(table);
+  const all = Object.entries(ratios).map(([column, each]) => [column, ratioText(median(each))]);
+  console.table({ ...table, all: Object.fromEntries(all) });
 }
 
-const ratioText = (ratio: number) => (Number.isFinite(ratio) ? ` (${ratio.toFixed(2)}x)` : '');
+const ratioText = (ratio: number) => (Number.isFinite(ratio) ? `(${ratio.toFixed(2)}x)` : '');
 
 /** The median; of two middle figures, the lower. */
 const median = (figures: number[]) =>

@@ -3,7 +3,11 @@ import type { When } from '../island.tsx';
 import { recordEvents } from './event-replay.ts';
 import { firstIntent, idle } from './intent.ts';
 import { reportMissing } from './navigation.ts';
-import { interaction, visible } from './triggers.ts';
+
+const interactions = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
+
+/** Distance from the viewport at which an island counts as visible, so that it hydrates before it is seen. */
+const rootMargin = '300px';
 
 /** Milliseconds after which the first islands hydrate without a first intent. */
 const idleTimeout = 2000;
@@ -66,4 +70,29 @@ async function deferredStyles(): Promise<void> {
   // Lets the next island fetch it again.
   link.disabled = type === 'error';
   if (link.disabled) throw new Error(link.href);
+}
+
+/** Resolves when an element is visible, or within the root margin. @param signal aborts when its page is left */
+function visible(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  });
+}
+
+/** Resolves when the visitor first points at, touches, focuses, clicks or fills in something in an element. */
+function interaction(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    for (const name of interactions)
+      element.addEventListener(name, () => resolve(), { once: true, passive: true, signal });
+    if (element.contains(document.activeElement)) resolve();
+  });
 }

@@ -48,13 +48,12 @@ test('rules within a conditional at-rule are split one by one, in order', () => 
   );
 });
 
-test('fonts are separate from other styles', () => {
-  const css = 'a{color:red}@font-face{src:url(a.woff2)}@media print{.a{margin:0}}';
-  expect(fontStyles(parse(css))).toBe('@font-face{src:url(a.woff2)}');
-  expect(criticalStyles(parse(css), classes)).toBe('a{color:red}@media print{.a{margin:0}}');
-});
-
-test('print-only rules are separate; rules for print and other media are not', () => {
+test('fonts and print-only rules are separate; rules for print and other media are not', () => {
+  const font = '@font-face{src:url(a.woff2)}';
+  expect(fontStyles(parse(`a{b:1}${font}@media print{.a{b:2}}`))).toBe(font);
+  expect(criticalStyles(parse(`a{b:1}${font}@media print{.a{b:2}}`), classes)).toBe(
+    'a{b:1}@media print{.a{b:2}}',
+  );
   const css = 'a{b:1}@media print{a{b:2}}@media print,(scripting:none){a{b:3}}.c{d:4}@media print{.c{d:5}}';
   expect(textsOf(splitPrint(parse(css)))).toEqual({
     print: '@media print{a{b:2}}@media print{.c{d:5}}',

@@ -4,7 +4,7 @@ import { copiedSite } from '../fixtures/copied-site.ts';
 import { devPrerender } from './ssr.ts';
 
 test('after a first load that failed, the next request tries again', async () => {
-  const site = copiedSite({});
+  const site = copiedSite();
   onTestFinished(site.remove);
   let isBusy = true;
   const busy: Plugin = {
