@@ -10,7 +10,6 @@ import { hideOverlays } from './layout/after-main/Overlays.browser.ts';
 import { markMenuLinks } from './layout/MenuLinks.browser.ts';
 import { enhanceMenu } from './layout/MobileMenu.browser.ts';
 import { enhanceNavbar } from './layout/Navbar.browser.ts';
-import { markCurrentHeading } from './sections/blog/ArticleContents.browser.ts';
 import { enhanceQuotePrompt } from './sections/home/HomeOverlays.browser.ts';
 import { enhanceFadeIns } from './ui/FadeIn.browser.ts';
 import { replaceBrokenImages } from './ui/Photo.browser.ts';
@@ -47,7 +46,6 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   enhanceQuotePrompt,
   countPageViews,
   markMenuLinks,
-  markCurrentHeading,
   keepFields,
   offerNearest,
   correctAddress,

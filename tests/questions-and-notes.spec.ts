@@ -1,4 +1,4 @@
-import { slugify } from '../src/lib/slug.ts';
+import { slugify } from '../src/content/schemas/slug.ts';
 import { expectAccessible } from './axe.ts';
 import { content, expect, hydrated, open, quoteLink, section, stubOtherHosts, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inOrder } from '../src/lib/prices.ts';
+import { inOrder } from '../src/content/schemas/price.ts';
 import {
   card,
   content,

@@ -5,7 +5,6 @@ import { visit } from './journeys.ts';
 import { dist } from './other-site.ts';
 import { quoteForm } from './quote-form.ts';
 import {
-  articles,
   content,
   errorsIn,
   expect,
@@ -156,25 +155,6 @@ const table: Record<string, Surroundings> = {
       await hydrateIsland(island(page, 'GalleryBrowser'));
       await page.getByRole('tabpanel').getByRole('button').first().click();
       await expect(page).toHaveURL(/\/attached_assets\/.+\.(jpg|avif|webp)$/);
-    },
-  },
-  'with an empty script for the reading position, which only some browsers load': {
-    prepare: async (page) => {
-      await page.addInitScript(() => {
-        const { supports } = CSS;
-        const isKnown = (...query: [string]) =>
-          query[0] !== 'selector(:target-current)' && supports(...query);
-        CSS.supports = isKnown;
-      });
-      await surroundings.emptyScript(page, 'reading-position');
-    },
-    journeys: [],
-    check: async (page) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const answered = page.waitForResponse('**/assets/reading-position*.js');
-      await open(page, `/blog/${articles[0]?.slug}`);
-      await answered;
-      await expect(page.locator('[data-contents]')).toBeVisible();
     },
   },
 };

@@ -52,13 +52,13 @@ export async function buildDocuments(options: DocumentsOptions): Promise<string[
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   };
-  for (const [to, content] of module.files) await publish(to, content);
   const finish = documentFinisher({ styles: { all, islands: extracted.css }, script: `/${entry}`, publish });
   const paths = [...module.paths, module.notFoundPath];
   for (const routePath of paths) {
     const html = await module.render(routePath);
     await publish(documentFile(routePath), await finish(html, await headOf(routePath)));
   }
+  for (const [to, content] of module.files) await publish(to, content);
   return paths;
 }
 

@@ -17,7 +17,7 @@ export type Site = {
   notFoundPath: string;
   /** The document of a path, with `<html>`; a path that is not in `paths` gives the 404 page. */
   render: (path: string) => ReactElement;
-  /** Further text files that documents refer to, such as an icon sprite, by their address. */
+  /** Further text files that the rendered documents refer to, such as an icon sprite, by their address. */
   files: ReadonlyMap<string, string>;
 };
 

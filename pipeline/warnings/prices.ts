@@ -1,6 +1,6 @@
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { frequencies } from '../../src/content/schemas/guide-prices.ts';
-import { dollars, inOrder } from '../../src/lib/prices.ts';
+import { dollars, inOrder } from '../../src/content/schemas/price.ts';
 import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';

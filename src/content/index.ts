@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import type { Brand } from './schemas/brand.ts';
-import type { Article, Content } from './schemas/files.ts';
+import type { Article, ArticlePart, Content } from './schemas/files.ts';
 
 /** An article with its text as a tree of HTML, and the headings of its parts. */
-type ArticleContent = { summary: Article; body: Root; parts: { id: string; heading: string }[] };
+type ArticleContent = { summary: Article; body: Root; parts: ArticlePart[] };
 
 /**
  * All of `content/`: each file by its key in `schemas/files.ts`, and the articles, newest first; and the brand. Dev server and build

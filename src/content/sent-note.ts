@@ -1,4 +1,4 @@
-import { drawnNote } from '../ui/note-file.ts';
+import { drawnNote } from '../art/note-file.ts';
 import { content } from './index.ts';
 
 /** The note shown after a request. It is drawn at build time, so the browser loads no alphabet. */

@@ -25,7 +25,7 @@ export default function About() {
       </PageHeader>
       <Story {...about.story} founder={business.founder} />
       <Values {...about.values} />
-      <Section labelledBy="apart-heading" list={about.apart.items}>
+      <Section name="apart" list={about.apart.items}>
         <Grid columns="3" gap="7">
           <div>
             <SectionHeading id="apart-heading" intro={about.apart} />

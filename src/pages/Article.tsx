@@ -1,5 +1,6 @@
+import type { Root } from 'hast';
 import { content } from '../content/index.ts';
-import type { ArticlePage } from '../lib/articles.ts';
+import type { ArticlePart, Article as Summary } from '../content/schemas/files.ts';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { MoreArticles } from '../sections/blog/MoreArticles.tsx';
@@ -7,16 +8,32 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 
 const { blog, layout } = content;
 
-export default function Article({ article, body, parts, more }: ArticlePage) {
-  const { closing } = article;
+/** Minimum number of parts for a table of contents. */
+const minListedParts = 3;
+/** Number of other articles below an article. */
+const moreCount = 4;
+
+type ArticleProps = {
+  article: Summary;
+  body: Root;
+  parts: readonly ArticlePart[];
+  /** Other articles, newest first. */
+  others: readonly Summary[];
+};
+
+export default function Article({ article, body, parts, others }: ArticleProps) {
   return (
     <>
       <article>
         <ArticleHeader article={article} blog={blog} />
-        <ArticleBody tree={body} parts={parts} contentsHeading={blog.article.contentsHeading} />
+        <ArticleBody
+          tree={body}
+          parts={parts.length < minListedParts ? [] : parts}
+          contentsHeading={blog.article.contentsHeading}
+        />
       </article>
-      <CallToAction {...closing} quote={layout.requestQuote} />
-      {more.length > 0 ? <MoreArticles articles={more} blog={blog} /> : null}
+      <CallToAction {...article.closing} quote={layout.requestQuote} />
+      {others.length > 0 ? <MoreArticles articles={others.slice(0, moreCount)} blog={blog} /> : null}
     </>
   );
 }

@@ -50,7 +50,7 @@ export default function BuildersHandover() {
         </Section>
       ) : null}
       <StepsSection process={process} background="quiet" />
-      <Section labelledBy="trust-heading" background="tinted" list={trust.bullets}>
+      <Section name="trust" background="tinted" list={trust.bullets}>
         <Columns align="centre" swap="stacked">
           <Stack>
             <h2 id="trust-heading">{trust.heading}</h2>

@@ -31,7 +31,7 @@ export default function Commercial() {
       </PageHeader>
       <div className={styles.sheet}>
         <Industries {...commercial.industries} />
-        <Section labelledBy="why-heading" list={whyUs.items}>
+        <Section name="why" list={whyUs.items}>
           <Columns swap="always">
             <Stack>
               <h2 id="why-heading">{whyUs.heading}</h2>

@@ -29,10 +29,7 @@ export default function Contact() {
       <QuoteFormEmbed {...contact.form} embedUrl={business.quoteForm.embedUrl}>
         <RatingLine rating={business.rating} text={home.testimonials.ratingLine} />
       </QuoteFormEmbed>
-      <Island
-        component={ServiceArea}
-        props={{ land: land ? `${regionLand(land).address}#land` : undefined }}
-      />
+      <Island component={ServiceArea} props={{ land: land ? `${regionLand(land)}#land` : undefined }} />
       {business.mapEmbedUrl ? <MapEmbed {...contact.map} src={business.mapEmbedUrl} /> : null}
     </>
   );

@@ -43,7 +43,7 @@ export default function Ndis() {
         <Section name="help" intro={howWeHelp} background="tinted" list={howWeHelp.items}>
           <IconPoints items={howWeHelp.items} variant="plain" />
         </Section>
-        <Section labelledBy="clean-heading" background="quiet" list={whatWeClean.rooms}>
+        <Section name="clean" background="quiet" list={whatWeClean.rooms}>
           <Columns align="start" swap="always">
             <Stack>
               <h2 id="clean-heading">{whatWeClean.heading}</h2>

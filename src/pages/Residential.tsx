@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { startingPrice } from '../lib/prices.ts';
+import { startingPrice } from '../content/schemas/price.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FirstActions } from '../sections/FirstActions.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';

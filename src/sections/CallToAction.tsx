@@ -47,7 +47,7 @@ export function CallToAction({
     <>
       <WaveDivider to={background} />
       {photo ? (
-        <Section background={background} labelledBy="closing-heading">
+        <Section background={background} name="closing">
           <Columns align="centre" swap="stacked">
             <Stack align="start">
               <h2 id="closing-heading" className={text.closing}>

@@ -1,7 +1,7 @@
 import type { Content } from '../content/schemas/files.ts';
 import { frequencies } from '../content/schemas/guide-prices.ts';
+import { inOrder } from '../content/schemas/price.ts';
 import { interpolate } from '../lib/interpolate.ts';
-import { inOrder } from '../lib/prices.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import edges from '../ui/layout/edges.module.css';
@@ -52,19 +52,27 @@ export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
   );
 }
 
-function rangeOf({ range, sizes }: NonNullable<GuidePricesProps['guide']>) {
-  const prices = inOrder(sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? [])));
+type Guide = NonNullable<GuidePricesProps['guide']>;
+
+const pricesOf = ({ sizes }: Guide) =>
+  inOrder(sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? [])));
+
+function rangeOf(guide: Guide) {
+  const prices = pricesOf(guide);
   const [lowest, highest] = [prices[0], prices.at(-1)];
-  return lowest && highest ? unbroken(interpolate(range, { from: lowest.text, to: highest.text })) : null;
+  return lowest && highest
+    ? unbroken(interpolate(guide.range, { from: lowest.text, to: highest.text }))
+    : null;
 }
 
 /**
  * A row for each frequency. Labels of sizes are short, so usual tables fit into the narrowest phone; wider tables
  * scroll. The lowest price is emphasised, because packages start from it.
  */
-function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guide']>) {
+function Table(guide: Guide) {
+  const { sizes, bedrooms } = guide;
   const offered = frequencies.filter((often) => sizes.some((size) => size[often]));
-  const [lowest] = inOrder(sizes.flatMap((size) => offered.flatMap((often) => size[often] ?? [])));
+  const [lowest] = pricesOf(guide);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls tables that are wider than the viewport
     <div className={edges.row} role="group" aria-labelledby="guide-prices-heading" tabIndex={0}>

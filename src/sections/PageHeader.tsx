@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { drawnNote } from '../art/note-file.ts';
 import type { Note, PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import show from '../styles/show.module.css';
 import { Badge } from '../ui/Badge.tsx';
 import { HandNote } from '../ui/HandNote.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
-import { drawnNote } from '../ui/note-file.ts';
 import { Photo } from '../ui/Photo.tsx';
 import { type Background, backgroundClass } from '../ui/Section.tsx';
 import text from '../ui/text.module.css';

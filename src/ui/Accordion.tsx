@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { slugify } from '../lib/slug.ts';
+import { slugify } from '../content/schemas/slug.ts';
 import styles from './Accordion.module.css';
 import { Disclosure } from './Disclosure.tsx';
 import { PhonesLinked } from './PhonesLinked.tsx';

@@ -15,7 +15,7 @@ const CarouselMotion = lazy(async () => {
   return { default: module?.default ?? (() => null) };
 });
 
-export type CarouselProps = {
+type CarouselProps = {
   /** Accessible name; screen readers add the role description. */
   label: string;
   labels: LayoutContent['carousel'];

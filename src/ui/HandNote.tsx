@@ -1,7 +1,7 @@
 import { stillPart } from '../art/handwriting/still-part.ts';
+import type { DrawnNote } from '../art/note-file.ts';
 import { classNames } from '../lib/class-names.ts';
 import styles from './HandNote.module.css';
-import type { DrawnNote } from './note-file.ts';
 import text from './text.module.css';
 
 type HandNoteProps = {

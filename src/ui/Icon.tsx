@@ -10,7 +10,7 @@ import { iconSprite } from './icon-sprite.tsx';
 export function Icon({ name, size = 30 }: { name: IconName | keyof typeof socialIcons; size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true">
-      <use href={`${iconSprite.address}#${name}`} />
+      <use href={`${iconSprite}#${name}`} />
     </svg>
   );
 }

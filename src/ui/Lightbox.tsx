@@ -10,6 +10,7 @@ import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { useSwipe } from '../hooks/use-swipe.ts';
 import { interpolate } from '../lib/interpolate.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Lightbox.module.css';
 import { Photo } from './Photo.tsx';
@@ -66,11 +67,9 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
       style={shown && boxOf(shown)}
       {...swipe.handlers}
     >
-      <IconButton
+      <CloseButton
         ref={closeButton}
         label={labels.close}
-        path="M5 5l14 14M19 5L5 19"
-        large
         className={styles.close}
         onClick={() => dialog.current?.close()}
       />

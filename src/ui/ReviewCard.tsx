@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { classNames } from '../lib/class-names.ts';
-import { cutText } from '../lib/cut-text.ts';
+import { reviewCutLength } from '../lib/specified.ts';
 import show from '../styles/show.module.css';
 import { Stack } from './layout/Stack.tsx';
 import styles from './ReviewCard.module.css';
@@ -19,7 +19,10 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const { shown, rest } = cutText(review.text);
+  // Characters, so that an emoji counts as one and is never split.
+  const characters = Array.from(review.text);
+  const shown = characters.slice(0, reviewCutLength).join('');
+  const rest = characters.slice(reviewCutLength).join('');
   return (
     <Stack as="figure" gap="3" className={styles.review}>
       <Stars value={review.rating} label={`${review.rating} ${labels.starsLabel}`} />

@@ -1,4 +1,4 @@
-import { slugify } from '../lib/slug.ts';
+import { slugify } from '../content/schemas/slug.ts';
 import accordion from './Accordion.module.css';
 import { Disclosure } from './Disclosure.tsx';
 import { Stack } from './layout/Stack.tsx';

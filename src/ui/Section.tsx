@@ -7,22 +7,7 @@ import { type Intro, SectionHeading, type SectionHeadingProps } from './SectionH
 /** See tokens.css for what each background is for. */
 export type Background = 'page' | 'quiet' | 'tinted' | 'coloured' | 'dark' | 'footer';
 
-/** A heading with an introduction, before the content. */
-type Headed = {
-  /** Prefix of the id of the heading, which labels the section. */
-  name: string;
-  intro: Intro;
-  /** As in {@link SectionHeading}; `column` is sticky beside longer content. */
-  layout?: SectionHeadingProps['layout'];
-  size?: SectionHeadingProps['size'];
-  /** Content below the introduction, such as a link. */
-  extra?: ReactNode;
-};
-
-/** Id of a heading in the content that labels the section. */
-type Unheaded = { labelledBy?: string } & { [prop in keyof Headed]?: never };
-
-export type SectionProps = {
+type SectionProps = {
   background?: Background | undefined;
   /** Id for links such as /about#team. */
   id?: string | undefined;
@@ -34,6 +19,16 @@ export type SectionProps = {
   contained?: boolean;
   /** The items of the section. If the list is empty, the section is left out. */
   list?: readonly unknown[];
+  /** Prefix of the id of the heading that labels the section, such as `faq` of `faq-heading`. */
+  name?: string;
+  /** The heading and introduction before the content; without it, the content has the heading. */
+  intro?: Intro;
+  /** As in {@link SectionHeading}; `column` is sticky beside longer content. */
+  layout?: SectionHeadingProps['layout'];
+  size?: SectionHeadingProps['size'];
+  /** Content below the introduction, such as a link. */
+  extra?: ReactNode;
+  children?: ReactNode;
 };
 
 /** The class of a background, for headers and footers that are not sections. */
@@ -47,12 +42,15 @@ export function Section({
   tight = false,
   contained = true,
   list,
+  name,
+  intro,
+  layout,
+  size,
+  extra,
   children,
-  ...heading
-}: SectionProps & (Headed | Unheaded) & { children?: ReactNode }) {
+}: SectionProps) {
   if (list?.length === 0) return null;
-  const isHeaded = heading.name !== undefined;
-  const labelledBy = isHeaded ? `${heading.name}-heading` : heading.labelledBy;
+  const headingId = name && `${name}-heading`;
   const classes = classNames(
     styles.section,
     styles[background],
@@ -60,31 +58,27 @@ export function Section({
     !contained && styles.open,
   );
   // Only a labelled section is a landmark.
-  const Element = as ?? (labelledBy ? 'section' : 'div');
-  return (
-    <Element id={id} className={classes} aria-labelledby={labelledBy}>
-      <div className={styles.content}>
-        {isHeaded ? <HeadedContent {...heading}>{children}</HeadedContent> : children}
-      </div>
-    </Element>
-  );
-}
-
-function HeadedContent({ name, intro, layout, size, extra, children }: Headed & { children: ReactNode }) {
-  const heading = (
-    <SectionHeading id={`${name}-heading`} intro={intro} layout={layout} size={size}>
+  const Element = as ?? (name ? 'section' : 'div');
+  const heading = intro && (
+    <SectionHeading id={headingId} intro={intro} layout={layout} size={size}>
       {extra}
     </SectionHeading>
   );
-  return layout === 'column' ? (
-    <Columns columns="uneven" sticky="first">
-      {heading}
-      <div>{children}</div>
-    </Columns>
-  ) : (
-    <>
-      {heading}
-      {children}
-    </>
+  return (
+    <Element id={id} className={classes} aria-labelledby={headingId}>
+      <div className={styles.content}>
+        {layout === 'column' ? (
+          <Columns columns="uneven" sticky="first">
+            {heading}
+            <div>{children}</div>
+          </Columns>
+        ) : (
+          <>
+            {heading}
+            {children}
+          </>
+        )}
+      </div>
+    </Element>
   );
 }

@@ -8,7 +8,7 @@ import text from './text.module.css';
 export type Intro = { heading: string; text?: string };
 
 export type SectionHeadingProps = {
-  id: string;
+  id: string | undefined;
   intro: Intro;
   /**
    * beside: heading left, text right; stacked: text below; centred: for short texts; closing: very large, with the

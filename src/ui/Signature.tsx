@@ -1,4 +1,4 @@
-import { signature } from './note-file.ts';
+import { signature } from '../art/note-file.ts';
 
 /** A name in its owner's handwriting, unless the alphabet lacks one of its signs. The name is text beside it. */
 export function Signature({ name }: { name: string }) {

@@ -1,17 +1,21 @@
-import type { LucideIcon } from 'lucide-react';
+import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { socialIcons } from '../art/social-icons.ts';
-import type { IconName } from '../content/schemas/parts.ts';
-import * as components from './icon-components.ts';
+import { svgFile } from '../art/svg-file.ts';
+import { icons } from '../content/schemas/parts.ts';
 import { LineIcon } from './LineIcon.tsx';
-import { svgFile } from './svg-file.ts';
 
-const icons: Record<IconName, LucideIcon> = components;
+const drawn = await Promise.all(
+  Object.entries(icons).map(async ([name, file]) => {
+    const { default: icon } = await dynamicIconImports[file]();
+    return { name, icon };
+  }),
+);
 
-/** The icon sprite: one SVG file with all icons for content and of social networks, each by its name. */
+/** The address of the icon sprite: one SVG file with all icons for content and of social networks, by name. */
 export const iconSprite = svgFile(
   'icons',
   <svg xmlns="http://www.w3.org/2000/svg">
-    {Object.entries(icons).map(([name, icon]) => (
+    {drawn.map(({ name, icon }) => (
       <svg key={name} id={name}>
         <LineIcon icon={icon} size="100%" />
       </svg>

@@ -1,4 +1,4 @@
-import { slugify } from '../../../src/lib/slug.ts';
+import { slugify } from '../../../src/content/schemas/slug.ts';
 
 /** A title as a file name without extension: an ASCII slug of at most 60 characters. */
 export function fileStem(title: string): string {

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { type PhotoEdit, shownName } from '@site/photos';
 import { contentFiles } from '../../../src/content/schemas/files.ts';
+import { wideHeroClass, wideHeroMedia } from '../../../src/content/schemas/home.ts';
 import type { PhotoRecord } from '../../../src/content/schemas/photos.ts';
-import { wideHeroClass, wideHeroMedia } from '../../../src/lib/hero-media.ts';
 import { placeOf } from '../../business/business-folder.ts';
 import type { LoadedContent } from '../loaded-content.ts';
 import { nearest } from '../nearest.ts';

@@ -36,3 +36,5 @@ type FrontMatter = z.infer<typeof articleSchema>;
 /** An article without its body: `slug` is the file name, `readMinutes` assumes 220 words a minute. */
 export type NamedArticle = FrontMatter & { slug: string; dateLabel: string; readMinutes: number };
 export type Article = WithPhotos<NamedArticle>;
+/** A part of an article, with the id of its heading. */
+export type ArticlePart = { id: string; heading: string };

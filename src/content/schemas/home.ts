@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { wideHeroMedia } from '../../lib/hero-media.ts';
 import { guidePrices } from './guide-prices.ts';
 import {
   externalUrl,
@@ -44,6 +43,12 @@ const partnerLogo = z
   .transform((name) => name.replace(/^\/(?!images\/)/, ''))
   .meta({ isPhoto: true, title: 'Photo' })
   .brand<'public'>();
+
+/** Short landscape viewports, where the portrait crop of the hero would cut off the sofa. They show the wide photo. */
+export const wideHeroMedia = '(48rem <= width < 64rem) and (orientation: landscape)';
+
+/** The class of the hero's photo, which then shows the part around the focus of the wide one. */
+export const wideHeroClass = 'wide-focus';
 
 /** pages/home.yaml: every text of the home page, section by section in the order shown. */
 export const homeSchema = z.strictObject({

@@ -1,50 +1,50 @@
 import * as z from 'zod';
 import { setMarks } from './typographic-marks.ts';
 
-/** The names of the line icons for content; `ui/Icon` renders them. */
-const iconNames = [
-  'leaf',
-  'shield',
-  'users',
-  'badge-check',
-  'home',
-  'building',
-  'hard-hat',
-  'heart',
-  'sparkle',
-  'calendar',
-  'clock',
-  'phone',
-  'mail',
-  'map-pin',
-  'wind',
-  'droplet',
-  'window',
-  'oven',
-  'fridge',
-  'fan',
-  'cupboard',
-  'wall',
-  'clipboard',
-  'key',
-  'hand',
-  'baby',
-  'paw',
-  'store',
-  'stethoscope',
-  'school',
-  'dumbbell',
-  'briefcase',
-  'brush',
-  'layers',
-  'bath',
-  'eye',
-  'file',
-  'star',
-  'check',
-  'message',
-] as const;
-export type IconName = (typeof iconNames)[number];
+/** The line icons for content, each by the name that Lucide has for it; `ui/icon-sprite.tsx` draws them. */
+export const icons = {
+  leaf: 'leaf',
+  shield: 'shield-check',
+  users: 'users',
+  'badge-check': 'badge-check',
+  home: 'house',
+  building: 'building-2',
+  'hard-hat': 'hard-hat',
+  heart: 'heart-handshake',
+  sparkle: 'sparkles',
+  calendar: 'calendar-days',
+  clock: 'clock',
+  phone: 'phone',
+  mail: 'mail',
+  'map-pin': 'map-pin',
+  wind: 'wind',
+  droplet: 'droplets',
+  window: 'app-window',
+  oven: 'microwave',
+  fridge: 'refrigerator',
+  fan: 'fan',
+  cupboard: 'archive',
+  wall: 'brick-wall',
+  clipboard: 'clipboard-check',
+  key: 'key-round',
+  hand: 'hand-heart',
+  baby: 'baby',
+  paw: 'paw-print',
+  store: 'store',
+  stethoscope: 'stethoscope',
+  school: 'school',
+  dumbbell: 'dumbbell',
+  briefcase: 'briefcase',
+  brush: 'brush-cleaning',
+  layers: 'layers',
+  bath: 'bath',
+  eye: 'eye',
+  file: 'file-text',
+  star: 'star',
+  check: 'check',
+  message: 'message-circle',
+} as const;
+export type IconName = keyof typeof icons;
 
 /**
  * One line or paragraph. The loader replaces placeholders such as [[phone]] before parsing; parsing sets typographic
@@ -71,7 +71,7 @@ export const message = (...variables: readonly string[]) => {
   );
 };
 export const icon = z
-  .enum(iconNames)
+  .enum(Object.keys(icons) as IconName[])
   .meta({ title: 'Drawing', description: 'The little drawing beside the text.' });
 
 /** Removes invisible characters from a name or an address. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { slugify } from '../../lib/slug.ts';
 import { altText, date, externalUrl, group, photo, photoFile, text, type WithPhotos } from './parts.ts';
+import { slugify } from './slug.ts';
 
 const id = text.meta({ title: 'Short name' });
 const beforeAlt = altText.meta({ title: 'What the before photo shows' });

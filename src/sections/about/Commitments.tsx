@@ -23,7 +23,7 @@ export function Commitments({ about, notes, business }: Pick<Content, 'about' | 
   const { inWriting, promises, guarantee } = about;
   const claims = shownClaims(business.claims);
   return (
-    <Section background="tinted" labelledBy="in-writing-heading">
+    <Section background="tinted" name="in-writing">
       <Columns columns="uneven" sticky="first">
         <Photo
           photo={inWriting.photo}

@@ -12,7 +12,7 @@ type FounderProps = Content['about']['founder'] & { person: Content['business'][
 /** The founder, described by the business and quoted. */
 export function Founder({ heading, paragraphs, quote, person }: FounderProps) {
   return (
-    <Section background="tinted" labelledBy="founder-heading">
+    <Section background="tinted" name="founder">
       <Columns gap="7" align="centre">
         <FadeIn threshold={aboutFadeThreshold} direction="right">
           <Stack gap="4">

@@ -18,7 +18,7 @@ type StoryProps = Content['about']['story'] & { founder: Content['business']['fo
 /** The story of the business, as a letter from its founder. */
 export function Story({ founder, ...story }: StoryProps) {
   return (
-    <Section id="our-story" labelledBy="story-heading">
+    <Section id="our-story" name="story">
       <Columns columns="uneven" gap="7" swap="stacked" sticky="first">
         <Photo
           photo={story.photo}

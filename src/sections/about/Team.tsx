@@ -16,7 +16,7 @@ import styles from './Team.module.css';
 /** The team, listed by name beside a photo of their work. */
 export function Team(team: Content['about']['team']) {
   return (
-    <Section id="team" labelledBy="team-heading" list={team.members}>
+    <Section id="team" name="team" list={team.members}>
       <Columns columns="uneven">
         <Photo
           photo={team.photo}

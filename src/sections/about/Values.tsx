@@ -4,15 +4,13 @@ import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Values.module.css';
 
 /** The values of the business. */
 export function Values(values: Content['about']['values']) {
   return (
-    <Section background="coloured" labelledBy="values-heading" list={values.items}>
-      <SectionHeading id="values-heading" intro={values} />
+    <Section name="values" intro={values} background="coloured" list={values.items}>
       <FadeIn threshold={aboutFadeThreshold}>
         <Grid as="dl" columns="4" gap="6" className={styles.values}>
           {values.items.map((value) => (

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { ArticlePart } from '../../lib/articles.ts';
+import type { ArticlePart } from '../../content/schemas/files.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -27,7 +27,7 @@ export function ArticleBody({ tree, parts, contentsHeading }: ArticleBodyProps) 
 /** The sticky table of contents of an article. Narrow viewports hide it. */
 function ArticleContents({ heading, parts }: { heading: string; parts: readonly ArticlePart[] }) {
   return (
-    <nav className={contents.contents} aria-labelledby="contents-heading" data-contents="">
+    <nav className={contents.contents} aria-labelledby="contents-heading">
       <Stack gap="3">
         <p id="contents-heading" className={text.eyebrow}>
           {heading}

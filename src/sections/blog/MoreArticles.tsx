@@ -1,5 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
-import type { ArticleTeaser } from '../../lib/articles.ts';
+import type { Article, Content } from '../../content/schemas/files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { articlePath } from '../../routes.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -7,12 +6,12 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './MoreArticles.module.css';
 
-type MoreArticlesProps = { articles: readonly ArticleTeaser[]; blog: Content['blog'] };
+type MoreArticlesProps = { articles: readonly Article[]; blog: Content['blog'] };
 
 /** Other articles, at the end of an article. */
 export function MoreArticles({ articles, blog }: MoreArticlesProps) {
   return (
-    <Section tight background="quiet" labelledBy="more-heading">
+    <Section tight background="quiet" name="more">
       <Stack gap="4">
         <h2 id="more-heading" className={text.title}>
           {blog.article.moreHeading}

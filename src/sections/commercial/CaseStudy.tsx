@@ -11,7 +11,7 @@ import styles from './CaseStudy.module.css';
 /** A client's words and figures, in the coloured band of the page. */
 export function CaseStudy(caseStudy: NonNullable<Content['commercial']['caseStudy']>) {
   return (
-    <Section background="coloured" labelledBy="case-heading">
+    <Section background="coloured" name="case">
       <Stack gap="7">
         <Columns columns="uneven" gap="7" align="centre" swap="always" tablet>
           <Stack>

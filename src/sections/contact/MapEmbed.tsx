@@ -11,7 +11,7 @@ import styles from './MapEmbed.module.css';
 /** The embedded map of a maps service, over a photo until it loads. The map of the areas is the section above. */
 export function MapEmbed({ src, ...map }: Content['contact']['map'] & { src: string }) {
   return (
-    <Section background="quiet" labelledBy="map-heading">
+    <Section background="quiet" name="map">
       <Columns columns="uneven" align="centre">
         <SectionHeading id="map-heading" intro={map}>
           <ButtonRow>

@@ -45,7 +45,7 @@ export function QuoteFormEmbed({ embedUrl, children, failed: own, ...form }: Quo
   );
   return (
     // Not contained, because the toast is fixed.
-    <Section background="tinted" labelledBy="form-heading" tight contained={false}>
+    <Section background="tinted" name="form" tight contained={false}>
       <Columns columns="uneven" className={styles.parts}>
         <div>
           <SectionHeading id="form-heading" intro={form} />

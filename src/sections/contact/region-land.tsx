@@ -1,13 +1,13 @@
+import { svgFile } from '../../art/svg-file.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
-import { type SvgFile, svgFile } from '../../ui/svg-file.ts';
 
 const paths = (parts: readonly { d: string }[]) => parts.map(({ d }) => d).join('');
 
 /**
- * The file with hills, waters and roads of the map. Inlining them would use an eighth of the page's budget. A `use` element
+ * The address of the file with hills, waters and roads of the map. Inlining them would use an eighth of the page's budget. A `use` element
  * shows them in the colours of the page.
  */
-export function regionLand(land: NonNullable<Brand['land']>): SvgFile {
+export function regionLand(land: NonNullable<Brand['land']>): string {
   return svgFile(
     'map',
     <svg xmlns="http://www.w3.org/2000/svg">

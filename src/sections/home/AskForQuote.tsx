@@ -17,7 +17,7 @@ import styles from './AskForQuote.module.css';
 export function AskForQuote(quoteForm: Content['home']['quoteForm']) {
   return (
     // Not contained, because the toast is fixed.
-    <Section background="tinted" id="quote" labelledBy="quote-heading" contained={false}>
+    <Section background="tinted" id="quote" name="quote" contained={false}>
       <Columns columns="uneven" className={styles.parts}>
         <div>
           <SectionHeading id="quote-heading" intro={quoteForm} />

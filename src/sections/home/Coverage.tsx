@@ -10,7 +10,7 @@ import text from '../../ui/text.module.css';
 /** Where the business cleans: a line below the hero. */
 export function Coverage(coverage: Content['home']['coverage']) {
   return (
-    <Section tight labelledBy="coverage-heading">
+    <Section tight name="coverage">
       <Columns columns="uneven" gap="2">
         <Stack gap="1">
           <h2 id="coverage-heading" className={classNames(text.label, text.eyebrow)}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { drawnNote } from '../../art/note-file.ts';
 import type { Content } from '../../content/schemas/files.ts';
+import { wideHeroClass, wideHeroMedia } from '../../content/schemas/home.ts';
+import { inOrder } from '../../content/schemas/price.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
-import { inOrder } from '../../lib/prices.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HandNote } from '../../ui/HandNote.tsx';
-import { HeroPhoto } from '../../ui/HeroPhoto.tsx';
 import { frameClass } from '../../ui/layout/frame.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { drawnNote } from '../../ui/note-file.ts';
 import styles from './Hero.module.css';
 
 type HeroProps = Content['home']['hero'] & {
@@ -34,12 +34,7 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.photo}>
-        <HeroPhoto
-          wide={hero.photo}
-          portrait={hero.portraitPhoto}
-          externalUrl={hero.externalPhotoUrl}
-          className={classNames(frameClass({ ratio: 'box' }), styles.image)}
-        />
+        <HeroPhoto {...hero} />
       </div>
       {hero.note ? (
         <div className={styles.note}>
@@ -67,5 +62,34 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
         {children}
       </Stack>
     </section>
+  );
+}
+
+/**
+ * The photo, in two crops, loaded with high priority: the upright one is for portrait viewports and beside the headline.
+ * A photo on another host replaces both; if it fails to load, the wide photo is the fallback.
+ */
+function HeroPhoto({ photo, portraitPhoto, externalPhotoUrl }: Content['home']['hero']) {
+  const { src, alt, width, height } = photo;
+  const image = { width, height, fetchPriority: 'high' } as const;
+  const className = classNames(frameClass({ ratio: 'box' }), styles.image);
+  if (externalPhotoUrl)
+    return <img className={className} src={externalPhotoUrl} data-fallback={src} alt={alt} {...image} />;
+  return (
+    <picture>
+      <source media={wideHeroMedia} type="image/avif" srcSet={photo.srcset} sizes="100vw" />
+      <source
+        type="image/avif"
+        srcSet={portraitPhoto.srcset}
+        sizes="(width >= 64rem) max(57vw, 40rem), 100vw"
+      />
+      <source type="image/webp" srcSet={portraitPhoto.webp} />
+      <img
+        className={classNames(portraitPhoto.focus, wideHeroClass, className)}
+        src={src}
+        alt={alt}
+        {...image}
+      />
+    </picture>
   );
 }

@@ -13,7 +13,7 @@ import styles from './NdisSupport.module.css';
 /** What NDIS participants get, with a link to their page. */
 export function NdisSupport({ photo, points, quote, link, ...intro }: Content['home']['ndis']) {
   return (
-    <Section tight labelledBy="ndis-heading">
+    <Section tight name="ndis">
       <FadeIn className={styles.panel}>
         <Columns swap="always" tablet>
           <Stack align="start" className={styles.words}>

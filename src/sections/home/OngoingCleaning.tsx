@@ -13,7 +13,7 @@ import styles from './OngoingCleaning.module.css';
 /** "Ongoing Home Cleaning": a card that overlaps the photo above it. */
 export function OngoingCleaning(ongoing: Content['home']['ongoing']) {
   return (
-    <Section tight labelledBy="ongoing-heading">
+    <Section tight name="ongoing">
       <Columns gap="1" tablet>
         <Bleed
           side="left"

@@ -19,7 +19,7 @@ export function PortfolioPreview({ projects }: { projects: readonly Project[] })
   const query = useQuery(loadPortfolioQuery);
   const shown = query.data?.slice(0, previewProjectCount) ?? projects;
   return (
-    <Section labelledBy="portfolio-heading" tight="joined">
+    <Section name="portfolio" tight="joined">
       <Columns swap="beside" align="centre" tablet>
         <SectionHeading id="portfolio-heading" intro={portfolio} layout="column" size="list">
           <ButtonLink {...portfolio.link} variant="text" />

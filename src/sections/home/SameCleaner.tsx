@@ -16,7 +16,7 @@ type SameCleanerProps = NonNullable<Home['sameCleaner']> & {
 /** The promise that the same person comes each time. */
 export function SameCleaner({ photo, second, points, ...intro }: SameCleanerProps) {
   return (
-    <Section background="coloured" labelledBy="same-cleaner-heading" tight>
+    <Section background="coloured" name="same-cleaner" tight>
       <Columns align="centre" swap="stacked" tablet>
         <Stack align="start">
           <h2 id="same-cleaner-heading" className={text.closing}>

@@ -28,7 +28,7 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
   const featured = data.find(({ id }) => id === testimonials.featured);
   const others = data.filter((review) => review !== featured);
   return (
-    <Section labelledBy="testimonials-heading" background="tinted">
+    <Section name="testimonials" background="tinted">
       <Stack gap="6">
         <Columns columns="uneven" align="start">
           <SectionHeading id="testimonials-heading" intro={testimonials} layout="column">

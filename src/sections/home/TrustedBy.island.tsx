@@ -15,7 +15,7 @@ type TrustedByProps = {
 /** The logos of partners. */
 export function TrustedBy({ heading, carouselLabel, logos }: TrustedByProps) {
   return (
-    <Section tight labelledBy="trusted-heading">
+    <Section tight name="trusted">
       <Carousel
         label={carouselLabel}
         labels={content.layout.carousel}

@@ -14,7 +14,7 @@ type DisclaimerProps = Content['ndis']['disclaimer'] & { jump: string | undefine
  */
 export function Disclaimer({ heading, text: words, jump }: DisclaimerProps) {
   return (
-    <Section tight labelledBy="disclaimer-heading">
+    <Section tight name="disclaimer">
       <Columns columns="uneven" gap="3" className={styles.note}>
         <h2 id="disclaimer-heading" className={text.title}>
           {heading}

@@ -11,7 +11,7 @@ import text from '../../ui/text.module.css';
 /** What a deep clean includes, and when it makes sense. */
 export function DeepClean(deep: Content['residential']['deep']) {
   return (
-    <Section id="deep" labelledBy="deep-heading">
+    <Section id="deep" name="deep">
       <Columns columns="uneven" swap="always" lists="single">
         <Stack>
           <h2 id="deep-heading">{deep.heading}</h2>

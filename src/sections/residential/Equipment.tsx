@@ -11,7 +11,7 @@ import styles from './Equipment.module.css';
 /** What the cleaner brings. Each thing has a number in the photo and below it, with what it is and what it replaces. */
 export function Equipment(caddy: Content['residential']['caddy']) {
   return (
-    <Section id="caddy" background="tinted" labelledBy="caddy-heading" list={caddy.things}>
+    <Section id="caddy" background="tinted" name="caddy" list={caddy.things}>
       <Stack gap="7">
         <Columns columns="uneven" align="end">
           <Stack gap="4" align="start">

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { inOrder } from '../../content/schemas/price.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
-import { inOrder } from '../../lib/prices.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';

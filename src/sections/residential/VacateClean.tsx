@@ -1,9 +1,9 @@
+import { drawnNote } from '../../art/note-file.ts';
 import type { Content } from '../../content/schemas/files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HandNote } from '../../ui/HandNote.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { drawnNote } from '../../ui/note-file.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { RoomTasks } from '../../ui/RoomTasks.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/schemas/files.ts';
+import { startingPrice } from '../../content/schemas/price.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
-import { startingPrice } from '../../lib/prices.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';

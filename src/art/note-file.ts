@@ -1,0 +1,38 @@
+import type { Note } from '../content/schemas/parts.ts';
+import { drawNote, drawSignature, type NoteDrawing } from './handwriting/draw-note.ts';
+import { svgFile } from './svg-file.ts';
+
+type Drawing = { address: string; width: number; height: number };
+/** A note with the file of its handwriting, unless the alphabet lacks one of its characters. */
+export type DrawnNote = Note & { file?: Drawing };
+
+/** Invisible characters. At the desk they mark where a text is written. */
+const hidden = /\p{Cf}/gu;
+/** Scale at which pages show the drawing: the x-height is 16 pixels. */
+const shown = 0.4;
+/** The same for signatures, so that most names fit on a badge. */
+const shownSignature = 0.3;
+
+const plain = (text: string) => text.replace(hidden, '');
+
+function fileOf(name: string, scale: number, drawing: NoteDrawing | undefined): Drawing | undefined {
+  if (!drawing) return undefined;
+  const { svg, width, height } = drawing;
+  return {
+    address: svgFile(name, svg),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
+}
+
+/** A note with its drawing, for `HandNote`. Not for the browser, which would load the alphabet. */
+export function drawnNote(note: Note | undefined): DrawnNote | undefined {
+  if (!note) return undefined;
+  const file = fileOf('note', shown, drawNote({ words: plain(note.words), by: plain(note.by) }));
+  return file ? { ...note, file } : note;
+}
+
+/** A signature as `Portrait` shows it, unless the alphabet lacks a sign of the name. Not for the browser. */
+export function signature(name: string): Drawing | undefined {
+  return fileOf('name', shownSignature, drawSignature(plain(name)));
+}
