@@ -106,7 +106,7 @@ const photoField = /^(?:src|before|after)$/;
 
 const keyOf = (text: string) => plain(text).toLowerCase();
 /** The words of controls, states and sections that the requirements fix: every site of this software has them. */
-const specified = new Set([...specifiedWords, ...quotedWords.map(({ words }) => words)].map(keyOf));
+const specified = new Set([...specifiedWords, ...quotedWords].map(keyOf));
 
 /** What visitors see of an item: its texts and numbers, those of its lists, and the names of its photos. */
 function shownValues(item: Record<string, unknown>, place: Place): ShownValue[] {

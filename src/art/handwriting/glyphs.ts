@@ -43,9 +43,6 @@ const glyphs = new Map<string, readonly Glyph[]>([
   ...Object.entries(smallLetters).map(([sign, ways]): [string, Glyph[]] => [sign, ways.map(parse)]),
 ]);
 
-/** All characters that can be written. */
-export const signs: readonly string[] = [...glyphs.keys(), ...Object.keys(likeOthers)];
-
 /** The characters of a text as the alphabet has them: an accent is a character after its letter. */
 export const plainSigns = (text: string): string[] =>
   [...text.normalize('NFD')].map((sign) => likeOthers[sign] ?? sign);

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../pipeline/load-content.ts';
-import { root, sampleDir, testContent } from '../../../tests/test-content.ts';
-import { quotedWords } from './quoted-words.ts';
+import { testContent } from '../../../tests/test-content.ts';
 import { setMarks } from './typographic-marks.ts';
 
 test.each([
@@ -34,14 +31,4 @@ test('marks are set in copy, but not in addresses and file names', async () => {
   expect(business.tagline).toBe('It’s where clean feels like calm.');
   expect(business.googleBusinessUrl).toMatch(/river--light\?it's$/);
   expect(about.header.photo.src).toBe("it's--new.jpg");
-});
-
-test('every quoted word that keeps straight marks belongs to a requirement and is in the content', async () => {
-  const { content } = await loadContent(sampleDir);
-  const texts = JSON.stringify(content);
-  const requirements = readFileSync(`${root}/docs/requirements.md`, 'utf8');
-  for (const { words, requirements: ids } of quotedWords) {
-    expect(texts).toContain(words);
-    for (const id of ids) expect(requirements).toContain(`\n| ${id} | `);
-  }
 });

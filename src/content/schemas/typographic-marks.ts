@@ -33,7 +33,7 @@ const addresses = /[\p{L}\p{N}][^\s"<>@]*(?:@[\p{L}\p{N}.-]+|:\/\/[^\s"<>]*[\p{L
 function isKept(text: string, at: number): boolean {
   const isWithin = (start: number, { length }: string) => at >= start && at < start + length;
   return (
-    quotedWords.some(({ words }) => {
+    quotedWords.some((words) => {
       const start = text.lastIndexOf(words, at);
       return start >= 0 && isWithin(start, words);
     }) || [...text.matchAll(addresses)].some(({ 0: address, index }) => isWithin(index, address))

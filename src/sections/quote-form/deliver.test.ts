@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDelivery, looksAutomated } from './deliver.ts';
+import { createDelivery } from './deliver.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
 const endpoint = 'https://forms.example.com/quotes';
@@ -22,8 +22,8 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const respondWith = (status: number, body: string | null = null, type = 'application/json') =>
-  fetched.mockImplementation(async () => new Response(body, { status, headers: { 'Content-Type': type } }));
+const respondWith = (status: number, body: string | null = null) =>
+  fetched.mockImplementation(async () => new Response(body, { status }));
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
 
 test('[Q3] a request is sent as JSON, without cookies', async () => {
@@ -36,40 +36,27 @@ test('[Q3] a request is sent as JSON, without cookies', async () => {
   expect(JSON.parse(String(init?.body))).toEqual(request);
 });
 
-test.each<[status: number, body: string | null, type: string, failure?: string]>([
-  [200, '{}', 'application/json'],
-  [201, '{}', 'application/json'],
-  [204, null, 'application/json'],
-  [200, '', 'text/html'],
-  [200, ' \n', 'text/plain'],
-  [200, '{"success":true,"errors":[],"error":null}', 'application/json'],
-  [200, '42', 'application/json'],
-  [200, '{"ok":true}', 'text/html'],
-  [400, '{}', 'application/json', 'refused'],
-  [422, '{}', 'application/json', 'refused'],
-  [404, '{}', 'application/json', 'broken'],
-  [429, '{}', 'application/json', 'broken'],
-  [500, '{}', 'application/json', 'broken'],
-  [200, '<!doctype html><title>Log in</title>', 'text/html; charset=utf-8', 'broken'],
-  [200, '<!doctype html><title>Log in</title>', 'Text/HTML', 'broken'],
-  [200, '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'application/xhtml+xml', 'broken'],
-  [200, '<!doctype html>', 'application/json', 'broken'],
-  [200, 'Welcome', 'text/plain', 'broken'],
-  [200, '{"success":false}', 'application/json', 'broken'],
-  [200, '{"success":false}', 'text/plain', 'broken'],
-  [200, '{"ok":false}', 'application/json', 'broken'],
-  [200, '{"error":"Form not found"}', 'application/json', 'broken'],
-  [200, '{"errors":[{"field":"email"}]}', 'application/json', 'broken'],
-  [200, '{"status":"error"}', 'application/json', 'broken'],
-  [200, 'false', 'application/json', 'broken'],
-])('[Q3] %i with %s as %s: %s', async (status, body, type, failure) => {
-  respondWith(status, body, type);
+test.each<[status: number, body: string | null, failure?: string]>([
+  [200, '{}'],
+  [204, null],
+  [200, ' \n'],
+  [200, '{"success":true,"errors":[],"error":null}'],
+  [200, '42'],
+  [400, '{}', 'refused'],
+  [422, '{}', 'refused'],
+  [404, '{}', 'broken'],
+  [500, '{}', 'broken'],
+  [200, '<!doctype html><title>Log in</title>', 'broken'],
+  [200, 'Welcome', 'broken'],
+  [200, '{"success":false}', 'broken'],
+  [200, '{"ok":false}', 'broken'],
+  [200, '{"error":"Form not found"}', 'broken'],
+  [200, '{"errors":[{"field":"email"}]}', 'broken'],
+  [200, '{"status":"error"}', 'broken'],
+  [200, 'false', 'broken'],
+])('[Q3] %i with %s: %s', async (status, body, failure) => {
+  respondWith(status, body);
   expect(await createDelivery(endpoint)(request)).toBe(failure);
-});
-
-test('[Q3] a network failure is a failure', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await createDelivery(endpoint)(request)).toBe('unreachable');
 });
 
 test('[Q3] no response within 15 seconds is a failure', async () => {
@@ -103,10 +90,4 @@ test('[Q3] retries of a request have the same idempotency key, another request a
   expect(changed).not.toBe(first);
   expect(accepted).toBe(changed);
   expect(afterwards).not.toBe(changed);
-});
-
-test('[Q3] a filled hidden field, or less than three seconds, looks automated', () => {
-  expect(looksAutomated('', 3000)).toBe(false);
-  expect(looksAutomated('', 2999)).toBe(true);
-  expect(looksAutomated('x', 60_000)).toBe(true);
 });
