@@ -1,7 +1,7 @@
-import type { Note } from '../content/schemas/parts.ts';
 import { drawNote, drawSignature, type NoteDrawing } from './handwriting/draw-note.ts';
 import { svgFile } from './svg-file.ts';
 
+type Note = { words: string; by: string };
 type Drawing = { address: string; width: number; height: number };
 /** A note with the file of its handwriting, unless the alphabet lacks one of its characters. */
 export type DrawnNote = Note & { file?: Drawing };

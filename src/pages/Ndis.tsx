@@ -2,12 +2,12 @@ import { content } from '../content/index.ts';
 import { widthAtRatio } from '../lib/photo-width.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FirstActions } from '../sections/FirstActions.tsx';
-import { Disclaimer } from '../sections/ndis/Disclaimer.tsx';
 import { EasyRead } from '../sections/ndis/EasyRead.tsx';
 import { Pricing } from '../sections/ndis/Pricing.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { StepsSection } from '../sections/StepsSection.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { Columns } from '../ui/layout/Columns.tsx';
@@ -39,7 +39,19 @@ export default function Ndis() {
         />
       </PageHeader>
       <div className={styles.large}>
-        <Disclaimer {...disclaimer} jump={easyRead.parts.length > 0 ? easyRead.jump : undefined} />
+        <Section tight name="disclaimer">
+          <Columns columns="uneven" gap="3" className={styles.disclaimer}>
+            <h2 id="disclaimer-heading" className={text.title}>
+              {disclaimer.heading}
+            </h2>
+            <Stack gap="3" align="start">
+              <p>{disclaimer.text}</p>
+              {easyRead.parts.length > 0 ? (
+                <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
+              ) : null}
+            </Stack>
+          </Columns>
+        </Section>
         <Section name="help" intro={howWeHelp} background="tinted" list={howWeHelp.items}>
           <IconPoints items={howWeHelp.items} variant="plain" />
         </Section>

@@ -26,17 +26,6 @@ test('[T1] [G8] [H7] the published files are parsed into the same data as the pr
   expect(galleryQuery.select(files['content/gallery.json'])).toEqual(content.galleryPhotos);
 });
 
-test('[A1] the query keys give the specified addresses', () => {
-  const addresses = [testimonialsQuery, galleryQuery, portfolioQuery].map(({ queryKey }) =>
-    queryKey.join('/'),
-  );
-  expect(addresses).toEqual([
-    '/content/testimonials.json',
-    '/content/gallery.json',
-    'content/portfolio-postbuild.json',
-  ]);
-});
-
 test('[T1] a review without text, name or stars, or with thousands of stars, is left out', () => {
   const bad = [{ text: ' ' }, { name: undefined }, { rating: undefined }, { rating: 9000 }];
   const reviews = [review, ...bad.map((parts) => ({ ...review, ...parts })), null, 'x'];

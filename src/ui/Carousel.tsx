@@ -5,9 +5,10 @@ import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import show from '../styles/show.module.css';
 import styles from './Carousel.module.css';
-import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { CarouselApi } from './CarouselMotion.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Cluster } from './layout/Cluster.tsx';
 
 /** If loading this fails, the slides stay a scrollable row. */
 const CarouselMotion = lazy(async () => {
@@ -53,6 +54,18 @@ export function Carousel({
   const { isInUse, handlers, ignoreFocus } = useHoverOrFocus();
   const canMove = api !== null && api.count > 1;
   const running = canMove && !paused && !isInUse && !isSuspended;
+  const togglePaused = () => {
+    setPaused(!paused);
+    // After a click on play the slides must move, although the button keeps the focus.
+    if (paused) ignoreFocus();
+  };
+  const controls = [
+    paused
+      ? { label: labels.start, path: 'M8.5 6v12l9.5-6z', onClick: togglePaused }
+      : { label: labels.stop, path: 'M9 6.5v11M15 6.5v11', onClick: togglePaused },
+    { label: labels.previous, path: 'M14.5 6l-6 6 6 6', onClick: () => api?.previous() },
+    { label: labels.next, path: 'M9.5 6l6 6-6 6', onClick: () => api?.next() },
+  ];
 
   return (
     <div
@@ -67,18 +80,12 @@ export function Carousel({
       <div className={styles.header}>{header}</div>
       {/* The buttons are hidden, but take their space, until the carousel can move. */}
       <div className={classNames(styles.controls, show.withScripts, !canMove && styles.waiting)}>
-        <CarouselControls
-          labels={labels}
-          paused={paused}
-          isQuiet={layout === 'slots'}
-          onPausedChange={(next) => {
-            setPaused(next);
-            // After a click on play the slides must move, although the button keeps the focus.
-            if (!next) ignoreFocus();
-          }}
-          onPrevious={() => api?.previous()}
-          onNext={() => api?.next()}
-        />
+        <Cluster gap="2">
+          {controls.map((control, index) => (
+            // Keyed by index: the pause button changes its label, but must stay the same element to keep the focus.
+            <IconButton key={index} {...control} outlined={layout !== 'slots'} />
+          ))}
+        </Cluster>
       </div>
       <div
         ref={viewport}

@@ -10,7 +10,6 @@ import type { LayoutContent } from '../content/schemas/layout.ts';
 import type { Comparison } from '../content/schemas/runtime.ts';
 import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
-import { positionAfterKey, positionAt } from '../lib/slider-position.ts';
 import { sliderStart } from '../lib/specified.ts';
 import styles from './ComparisonSlider.module.css';
 import type { Frame } from './layout/frame.ts';
@@ -24,6 +23,20 @@ type ComparisonSliderProps = Pick<Frame, 'wideRatio'> & {
   sizes: string;
   /** Loads both photos at once, as `Photo` does with `priority`. */
   priority?: boolean;
+};
+
+const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
+
+/** How many percent each key of the ARIA slider pattern moves the divider. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -100,
+  End: 100,
 };
 
 /**
@@ -44,14 +57,16 @@ export function ComparisonSlider({
   const isOnKnob = useRef(false);
 
   const moveTo = (event: MouseEvent<HTMLElement>, box: Element | null) => {
-    if (box) setPosition(positionAt(event.clientX, box.getBoundingClientRect()));
+    if (!box) return;
+    const { left, width } = box.getBoundingClientRect();
+    setPosition(clamp(((event.clientX - left) / width) * 100));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = positionAfterKey(position, event.key);
-    if (next === undefined) return;
+    const step = steps[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    setPosition(next);
+    setPosition(clamp(Math.round(position) + step));
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

@@ -1,5 +1,3 @@
-import { scrollFocusIntoView } from '../browser/scroll-focus-into-view.ts';
-
 /** Controls an `OverlayCard`. */
 export type Card = {
   /** Replaces the content of the card with the message of this name. */
@@ -52,4 +50,17 @@ export function enhanceCard(selector: string, onAnswer: () => void): Card | unde
     hide();
   });
   return { show, hide, shown: () => card.dataset.shown };
+}
+
+/**
+ * Scrolls the focused element into view if an overlay that has just appeared may cover it (WCAG 2.4.11). Elements
+ * taller than the viewport, such as `<main>`, are not scrolled.
+ */
+function scrollFocusIntoView(cover: Element): void {
+  const focused = document.activeElement;
+  if (!focused || cover.contains(focused)) return;
+  const { top, bottom, height } = focused.getBoundingClientRect();
+  const over = cover.getBoundingClientRect();
+  if (height <= window.innerHeight && bottom >= over.top && top <= over.bottom)
+    focused.scrollIntoView({ block: 'nearest' });
 }

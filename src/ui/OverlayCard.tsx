@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import show from '../styles/show.module.css';
 import styles from './OverlayCard.module.css';
 import roles from './text.module.css';
 
@@ -32,8 +33,9 @@ export function OverlayCard({ name, rank, messages }: OverlayCardProps) {
       <div role="status" className={styles.status} />
       {messages.map(({ name, heading, text, actions, corner }) => (
         <template key={name} data-message={name}>
-          {heading ? <p className={classNames(roles.title, styles.heading)}>{heading}</p> : null}
-          <p>{text}</p>
+          {heading ? <p className={roles.title}>{heading}</p> : null}
+          {/* On phones, more lines would cover facts on the first screen. */}
+          <p className={heading && show.fromTablet}>{text}</p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
           {corner}
         </template>

@@ -76,7 +76,7 @@ export function Tabs<Id extends string>({
   const onKeyDown = (event: KeyboardEvent, id: Id) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The space bar activates a tab, but not a link.
-    const next = event.key === ' ' ? id : tabAfterKey(ids(tabs), id, event.key);
+    const next = event.key === ' ' ? id : tabAfterKey(tabs, id, event.key);
     if (next !== undefined) select(event, next);
   };
 
@@ -131,16 +131,15 @@ export function Tabs<Id extends string>({
   );
 }
 
-function ids<Id extends string>(tabs: readonly Tab<Id>[]): Id[] {
-  return tabs.map((tab) => tab.id);
-}
-
 /** The tab that a key of the ARIA tabs pattern selects, with wrap-around; undefined for other keys. */
-function tabAfterKey<Id extends string>(ids: readonly Id[], from: Id, key: string): Id | undefined {
-  const at = ids.indexOf(from);
-  if (key === 'ArrowRight') return ids[(at + 1) % ids.length];
-  if (key === 'ArrowLeft') return ids.at(at - 1);
-  if (key === 'Home') return ids[0];
-  if (key === 'End') return ids.at(-1);
-  return undefined;
+function tabAfterKey<Id extends string>(tabs: readonly Tab<Id>[], from: Id, key: string): Id | undefined {
+  const at = tabs.findIndex(({ id }) => id === from);
+  const places: Record<string, number> = {
+    ArrowRight: (at + 1) % tabs.length,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const to = places[key];
+  return to === undefined ? undefined : tabs.at(to)?.id;
 }

@@ -1,9 +1,6 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { LayoutContent } from '../content/schemas/layout.ts';
-import type * as LightboxModule from './Lightbox.tsx';
-import type { LightboxPhoto } from './Lightbox.tsx';
-
-type LightboxComponent = ComponentType<Parameters<typeof LightboxModule.Lightbox>[0]>;
+import type { Lightbox as LightboxComponent, LightboxPhoto } from './Lightbox.tsx';
 
 const load = async () => {
   const { Lightbox } = await import('./Lightbox.tsx');
@@ -20,7 +17,7 @@ const preload = () => {
  * @returns the props of each `LightboxTrigger`, which are stable, and the lightbox element to render beside them
  */
 export function useLightbox(photos: readonly LightboxPhoto[], labels: LayoutContent['lightbox']) {
-  const [Lightbox, setLightbox] = useState<LightboxComponent>();
+  const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
   const [index, setIndex] = useState<number>();
   const trigger = useRef<HTMLElement>(null);
 

@@ -12,6 +12,7 @@ import {
   photo,
   point,
   question,
+  rooms,
   text,
 } from './parts.ts';
 
@@ -28,7 +29,7 @@ export const ndisSchema = z.strictObject({
   howWeHelp: z.strictObject({ ...intro, items: items(iconPoint) }),
   whatWeClean: z.strictObject({
     ...intro,
-    rooms: z.array(z.strictObject({ room: text, tasks: z.array(text).min(1) })),
+    rooms,
     photo,
   }),
   booking: group('Words of the link to your online form', { ...intro, steps: z.array(point) }),

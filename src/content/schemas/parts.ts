@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { setMarks } from './typographic-marks.ts';
 
-/** The line icons for content, each by the name that Lucide has for it; `ui/icon-sprite.tsx` draws them. */
+/** The line icons for content, each by the name that Lucide has for it; `ui/Icon.tsx` draws them. */
 export const icons = {
   leaf: 'leaf',
   shield: 'shield-check',
@@ -214,6 +214,8 @@ export const intro = { heading, text };
 export const closing = z.strictObject({ ...intro, quote: text, call: text });
 /** A list in a group that already has a heading. */
 export const items = <T extends z.ZodType>(item: T) => z.array(item).meta({ title: 'List' });
+/** Tasks by room. */
+export const rooms = z.array(z.strictObject({ room: text, tasks: z.array(text).min(1) }));
 /** A package of the home page. */
 export const shortName = z
   .string()

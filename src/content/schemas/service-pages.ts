@@ -14,6 +14,7 @@ import {
   pageHeader,
   photo,
   point,
+  rooms,
   shortName,
   text,
 } from './parts.ts';
@@ -124,10 +125,7 @@ export const residentialSchema = z.strictObject({
     ...serviceDetail,
     note: note.optional(),
     includedLabel,
-    checklist: z
-      .array(z.strictObject({ room: text, tasks: z.array(text).min(1) }))
-      .min(1)
-      .meta({ title: 'List of what is done' }),
+    checklist: rooms.min(1).meta({ title: 'List of what is done' }),
     checklistLabel: text.meta({ title: 'Heading of the list' }),
   }),
   /** What the cleaner brings. The photo shows a number on each thing. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/files.ts';
+import { interpolate } from '../../lib/interpolate.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
 import accordion from '../../ui/Accordion.module.css';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
@@ -11,7 +12,6 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Promises, shownClaims } from './Promises.tsx';
-import { privacyParagraphs } from './privacy.ts';
 
 const ratio = '3 / 4';
 
@@ -83,4 +83,31 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
       ))}
     </Stack>
   );
+}
+
+type Privacy = Content['notes']['privacy'];
+type Business = Content['business'];
+
+/** The paragraphs on privacy that fit the settings of content/business.yaml. */
+function privacyParagraphs(privacy: Privacy, business: Business): string[] {
+  const { tracking, delivery, quoteForm } = business;
+  const { statisticsOn, statisticsOff, deliveryOn, deliveryOff, paragraphs } = privacy;
+  const statistics = tracking.measurementId || tracking.replayId ? statisticsOn : statisticsOff;
+  const delivered = delivery.endpoint
+    ? interpolate(deliveryOn, { host: new URL(delivery.endpoint).host })
+    : deliveryOff;
+  return [...paragraphs, ...handOverParagraphs(privacy.handOver, quoteForm), delivered, statistics];
+}
+
+/** What is passed to the hosted form, in words. Only lists what the business has named parameters for. */
+function handOverParagraphs(
+  { text, typed, campaign, ...words }: Privacy['handOver'],
+  { parameters, typedParameters }: Business['quoteForm'],
+): string[] {
+  const told = Object.keys(parameters).map((key) => words[key as keyof typeof words] ?? campaign);
+  const list = new Intl.ListFormat('en-AU').format(new Set(told));
+  return [
+    ...(told.length > 0 ? [interpolate(text, { list })] : []),
+    ...(Object.keys(typedParameters).length > 0 ? [typed] : []),
+  ];
 }

@@ -1,5 +1,7 @@
 import type { Root } from 'hast';
 import type { ArticlePart } from '../../content/schemas/files.ts';
+import { classNames } from '../../lib/class-names.ts';
+import show from '../../styles/show.module.css';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -14,7 +16,7 @@ type ArticleBodyProps = { tree: Root; parts: readonly ArticlePart[]; contentsHea
 export function ArticleBody({ tree, parts, contentsHeading }: ArticleBodyProps) {
   return (
     <Section>
-      <Columns columns="uneven">
+      <Columns columns="uneven" sticky={parts.length > 0 ? 'first' : undefined}>
         {parts.length > 0 ? <ArticleContents heading={contentsHeading} parts={parts} /> : null}
         <div id="article-body" className={styles.body}>
           <ArticleText tree={tree} />
@@ -27,7 +29,7 @@ export function ArticleBody({ tree, parts, contentsHeading }: ArticleBodyProps) 
 /** The sticky table of contents of an article. Narrow viewports hide it. */
 function ArticleContents({ heading, parts }: { heading: string; parts: readonly ArticlePart[] }) {
   return (
-    <nav className={contents.contents} aria-labelledby="contents-heading">
+    <nav className={classNames(contents.contents, show.fromDesktop)} aria-labelledby="contents-heading">
       <Stack gap="3">
         <p id="contents-heading" className={text.eyebrow}>
           {heading}

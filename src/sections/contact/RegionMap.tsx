@@ -1,5 +1,6 @@
 import type { Brand } from '../../content/schemas/brand.ts';
 import { classNames } from '../../lib/class-names.ts';
+import show from '../../styles/show.module.css';
 import styles from './RegionMap.module.css';
 
 export type RegionMapProps = {
@@ -38,7 +39,7 @@ export function RegionMap({ map, active, onHover, served, ticked, label, land }:
           {map.dams.map(({ d }) => (
             <path key={d} d={d} stroke="var(--text)" strokeWidth="4" strokeLinecap="round" />
           ))}
-          <g className={styles.wide} fill="var(--muted)" fontSize="15" fontWeight="600" letterSpacing="2">
+          <g className={show.fromTablet} fill="var(--muted)" fontSize="15" fontWeight="600" letterSpacing="2">
             {map.labels.map((state) => (
               <text key={state.text} x={state.x} y={state.y}>
                 {state.text}
@@ -64,7 +65,7 @@ function Places({ places, sizes, compact, ticked }: PlacesProps) {
   const size = compact ? sizes.compact : sizes.wide;
   return (
     <g
-      className={compact ? styles.compact : styles.wide}
+      className={compact ? styles.compact : show.fromTablet}
       fill="var(--text)"
       fontSize={size}
       stroke="var(--page)"

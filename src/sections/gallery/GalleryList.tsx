@@ -1,7 +1,13 @@
 import { content } from '../../content/index.ts';
 import type { Pagination } from '../../hooks/use-pagination.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { interpolate } from '../../lib/interpolate.ts';
+import show from '../../styles/show.module.css';
 import { AsyncContent, type AsyncContentProps } from '../../ui/AsyncContent.tsx';
-import { ShowMore } from '../../ui/ShowMore.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import text from '../../ui/text.module.css';
+import styles from './GalleryList.module.css';
 
 type GalleryListProps = Pick<AsyncContentProps, 'query' | 'skeletons' | 'skeletonShape' | 'children'> & {
   pagination: Pagination;
@@ -18,13 +24,16 @@ type GalleryListProps = Pick<AsyncContentProps, 'query' | 'skeletons' | 'skeleto
 /** Lists the texts, so that the browser gets no other texts of the gallery. */
 const failure = { error: content.gallery.error, refresh: content.gallery.refresh };
 
-/** A list of the gallery: pre-rendered, and fetched again at run time. */
+/**
+ * A list of the gallery: pre-rendered, and fetched again at run time. Below a list of several pages are the number of
+ * shown items, and the button for more.
+ */
 export function GalleryList({
-  pagination,
+  pagination: { shown, total, isLong, showMore },
   empty,
   more,
   hasMore,
-  announcesCount,
+  announcesCount = true,
   children,
   ...list
 }: GalleryListProps) {
@@ -32,16 +41,23 @@ export function GalleryList({
     <AsyncContent
       {...list}
       loading={content.gallery.loading}
-      isEmpty={pagination.total === 0}
+      isEmpty={total === 0}
       empty={empty}
       failure={failure}
     >
       {children}
-      <ShowMore
-        pagination={pagination}
-        labels={{ more, shown: content.gallery.more.shown }}
-        announcesCount={announcesCount}
-      />
+      {isLong ? (
+        <Stack gap="3" align="centre" className={classNames(styles.more, show.withScripts)}>
+          <p className={text.muted} role={announcesCount ? 'status' : undefined}>
+            {interpolate(content.gallery.more.shown, { count: shown, total })}
+          </p>
+          {shown < total ? (
+            <Button variant="secondary" onClick={showMore}>
+              {more}
+            </Button>
+          ) : null}
+        </Stack>
+      ) : null}
       {hasMore ? (
         <noscript>
           <p>{content.gallery.more.withoutScripts}</p>

@@ -13,19 +13,11 @@ export const quoteFields = [
 /** The values of the fields, before validation. */
 export type QuoteFormValues = Record<QuoteField, string>;
 
-export type QuoteInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type QuoteInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control of a field. @throws if the form does not have it */
-export function inputOf(form: HTMLFormElement, field: QuoteField): QuoteInput {
-  const input = form.elements.namedItem(field);
-  if (
-    input instanceof HTMLInputElement ||
-    input instanceof HTMLSelectElement ||
-    input instanceof HTMLTextAreaElement
-  )
-    return input;
-  throw new Error(`The quote form has no field "${field}".`);
-}
+/** The control of a field. */
+export const inputOf = (form: HTMLFormElement, field: QuoteField) =>
+  form.elements.namedItem(field) as QuoteInput;
 
 /** The current values of the form. */
 export function valuesOf(form: HTMLFormElement): QuoteFormValues {

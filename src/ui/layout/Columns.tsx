@@ -13,7 +13,7 @@ type ColumnsProps = BoxProps & {
   /** Shows the second part, such as a photo, before the first: when stacked, when beside each other, or always. */
   swap?: 'stacked' | 'beside' | 'always';
   /** The part that stays in view beside the longer one. */
-  sticky?: 'first';
+  sticky?: 'first' | undefined;
   /** Beside each other on tablets too. */
   tablet?: boolean;
   /** Lists and grids of two columns have one while the parts are beside each other. */
