@@ -9,8 +9,7 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { Grid } from '../ui/layout/Grid.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { Section, SectionHeading } from '../ui/Section.tsx';
 
 const { about, business, notes } = content;
 const { header } = about;

@@ -4,7 +4,7 @@ import { PageHeader } from '../sections/PageHeader.tsx';
 import { PremiumServices } from '../sections/services/PremiumServices.tsx';
 import { ResidentialServices } from '../sections/services/ResidentialServices.tsx';
 import { ServiceJumps } from '../sections/services/ServiceJumps.tsx';
-import { ReviewQuotation } from '../ui/ReviewQuotation.tsx';
+import { ReviewQuotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const { home, layout, services, testimonials } = content;

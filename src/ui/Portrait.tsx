@@ -1,7 +1,7 @@
+import { signature } from '../art/note-file.ts';
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { Photo } from './Photo.tsx';
 import styles from './Portrait.module.css';
-import { Signature } from './Signature.tsx';
 
 type PortraitProps = { name: string; image?: PhotoData | undefined };
 
@@ -16,4 +16,11 @@ export function Portrait({ name, image }: PortraitProps) {
       <Signature name={name} />
     </div>
   );
+}
+
+/** A name in its owner's handwriting, unless the alphabet lacks one of its signs. The name is text beside it. */
+export function Signature({ name }: { name: string }) {
+  const signed = signature(name);
+  if (!signed) return null;
+  return <img src={signed.address} width={signed.width} height={signed.height} alt="" loading="lazy" />;
 }

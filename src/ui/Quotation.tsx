@@ -3,9 +3,10 @@ import { classNames } from '../lib/class-names.ts';
 import { Columns } from './layout/Columns.tsx';
 import { Stack } from './layout/Stack.tsx';
 import styles from './Quotation.module.css';
+import { type Review, ReviewSource } from './ReviewSource.tsx';
 import text from './text.module.css';
 
-export type QuotationProps = {
+type QuotationProps = {
   quote: string;
   name: string;
   role: string;
@@ -40,4 +41,23 @@ export function Quotation({ quote, name, role, layout, isSmall, children }: Quot
       </Columns>
     );
   return <Stack as="figure">{content}</Stack>;
+}
+
+type ReviewQuotationProps = Pick<QuotationProps, 'layout' | 'isSmall'> & {
+  review: Review;
+  newTabNote: string;
+};
+
+/** A short review as a quotation. */
+export function ReviewQuotation({ review, newTabNote, ...layout }: ReviewQuotationProps) {
+  return (
+    <Quotation
+      {...layout}
+      quote={review.text}
+      name={review.name}
+      role={[review.location, review.service].filter(Boolean).join(', ')}
+    >
+      <ReviewSource {...review} newTabNote={newTabNote} />
+    </Quotation>
+  );
 }

@@ -9,8 +9,7 @@ import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { PhonesLinked } from '../../ui/PhonesLinked.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Promises, shownClaims } from './Promises.tsx';
 
 const ratio = '3 / 4';

@@ -6,8 +6,8 @@ import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Signature } from '../../ui/Portrait.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Signature } from '../../ui/Signature.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Story.module.css';
 

@@ -8,8 +8,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Team.module.css';
 

@@ -3,8 +3,7 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 import styles from './MapEmbed.module.css';
 

@@ -1,8 +1,7 @@
 import type { Content } from '../../content/schemas/files.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 
 type AnswersProps = Pick<Content['home'], 'faq' | 'howItWorks'> & {

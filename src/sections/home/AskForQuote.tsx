@@ -8,8 +8,7 @@ import { ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import styles from './AskForQuote.module.css';
 

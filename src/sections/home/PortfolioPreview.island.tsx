@@ -9,8 +9,7 @@ import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo, photoFromHtml } from '../../ui/Photo.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 
 /** The first projects of the post-build portfolio, beside the heading. */

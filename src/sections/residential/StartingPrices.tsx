@@ -4,7 +4,7 @@ import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { ReviewQuotation } from '../../ui/ReviewQuotation.tsx';
+import { ReviewQuotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import { GuidePrices } from '../GuidePrices.tsx';

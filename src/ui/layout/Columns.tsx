@@ -1,7 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
-import type { BoxProps } from './box.ts';
+import { type BoxProps, type Gap, gapClass } from './box.ts';
 import styles from './Columns.module.css';
-import { type Gap, gapClass } from './gap.ts';
 
 type ColumnsProps = BoxProps & {
   /** halves: the second part starts in the middle; uneven: it starts after five of twelve columns. */

@@ -1,7 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
-import type { BoxProps } from './box.ts';
+import { type BoxProps, type Gap, gapClass } from './box.ts';
 import styles from './Grid.module.css';
-import { type Gap, gapClass } from './gap.ts';
 
 type GridProps = BoxProps & {
   /** Maximum number of columns. */

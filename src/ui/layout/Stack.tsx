@@ -1,6 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
-import type { BoxProps } from './box.ts';
-import { type Gap, gapClass } from './gap.ts';
+import { type BoxProps, type Gap, gapClass } from './box.ts';
 import styles from './Stack.module.css';
 
 type StackProps = BoxProps & {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './gap.module.css';
 
 /** Props of all layout primitives. */
 export type BoxProps = {
@@ -10,3 +11,9 @@ export type BoxProps = {
   'data-print'?: 'hide';
   children: ReactNode;
 };
+
+/** A step of the spacing scale in tokens.css. */
+export type Gap = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+
+/** The class that sets the gap of a primitive. */
+export const gapClass = (gap: Gap) => styles[`gap${gap}`];
