@@ -52,27 +52,19 @@ export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
   );
 }
 
-type Guide = NonNullable<GuidePricesProps['guide']>;
-
-const pricesOf = ({ sizes }: Guide) =>
-  inOrder(sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? [])));
-
-function rangeOf(guide: Guide) {
-  const prices = pricesOf(guide);
+function rangeOf({ range, sizes }: NonNullable<GuidePricesProps['guide']>) {
+  const prices = inOrder(sizes.flatMap((size) => frequencies.flatMap((often) => size[often] ?? [])));
   const [lowest, highest] = [prices[0], prices.at(-1)];
-  return lowest && highest
-    ? unbroken(interpolate(guide.range, { from: lowest.text, to: highest.text }))
-    : null;
+  return lowest && highest ? unbroken(interpolate(range, { from: lowest.text, to: highest.text })) : null;
 }
 
 /**
  * A row for each frequency. Labels of sizes are short, so usual tables fit into the narrowest phone; wider tables
  * scroll. The lowest price is emphasised, because packages start from it.
  */
-function Table(guide: Guide) {
-  const { sizes, bedrooms } = guide;
+function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guide']>) {
   const offered = frequencies.filter((often) => sizes.some((size) => size[often]));
-  const [lowest] = pricesOf(guide);
+  const [lowest] = inOrder(sizes.flatMap((size) => offered.flatMap((often) => size[often] ?? [])));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls tables that are wider than the viewport
     <div className={edges.row} role="group" aria-labelledby="guide-prices-heading" tabIndex={0}>
