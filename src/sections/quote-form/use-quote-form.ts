@@ -46,7 +46,6 @@ export function useQuoteForm(
   const [outcome, setOutcome] = useState<Outcome>();
   const loaded = useRef<ReturnType<typeof loadForm>>(undefined);
   const lastRequested = useRef<string>(undefined);
-  const isBusy = useRef(false);
 
   const load = useCallback((element: HTMLFormElement) => {
     // Synchronously, so that an error is rendered before its field is focused and announced.
@@ -86,8 +85,7 @@ export function useQuoteForm(
   };
 
   const submit = async () => {
-    if (isBusy.current || !form.current) return;
-    isBusy.current = true;
+    if (submitting || !form.current) return;
     setSubmitting(true);
     try {
       await send(form.current);
@@ -95,7 +93,6 @@ export function useQuoteForm(
       console.error('The quote form could not be submitted.', error);
       showOutcome(valuesOf(form.current), 'unreachable');
     }
-    isBusy.current = false;
     setSubmitting(false);
   };
 
