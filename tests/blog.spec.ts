@@ -1,5 +1,6 @@
 import { articlePath } from '../src/routes.ts';
-import { articles, card, content, expect, open, test } from './site.ts';
+import { expectSameDocument, openMarked } from './menu.ts';
+import { articles, card, content, expect, test } from './site.ts';
 
 const { blog, buildersHandover } = content;
 const slug = 'hepa-filters-clean-home';
@@ -10,8 +11,7 @@ test('[P8] [P9] [L9] a card opens its article, whose contents lead to its parts,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/blog');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await openMarked(page, '/blog');
   const h1 = page.getByRole('heading', { level: 1 });
   await card(page.getByRole('main'), title).getByRole('link').click();
   await expect(page).toHaveURL(articlePath(slug));
@@ -45,7 +45,7 @@ test('[P8] [P9] [L9] a card opens its article, whose contents lead to its parts,
     await expect(h1).toHaveText(buildersHandover.header.heading);
     await page.goBack();
     await expect(h1).toHaveText(title);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expectSameDocument(page);
   });
   await page.emulateMedia({ media: 'print' });
   await expect(list).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { navbarShadowScroll } from '../src/lib/specified.ts';
 import { chatButton, floats } from './floating.ts';
-import { activeLinks } from './menu.ts';
+import { activeLinks, follow } from './menu.ts';
 import { content, expect, hydrated, open, quoteLink, test } from './site.ts';
 
 const { business, layout } = content;
@@ -43,12 +43,7 @@ test('[L3] [L5] the navbar gains a shadow, the first Tab stop skips it, and it m
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step('[L3] a path below a menu page marks that page as active, but not as current', async () => {
-    await page.evaluate(() => {
-      document.body.prepend(
-        Object.assign(document.createElement('a'), { href: '/services/x', textContent: 'Below' }),
-      );
-    });
-    await page.getByRole('link', { name: 'Below', exact: true }).click();
+    await follow(page, { href: '/services/x' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     expect(await activeLinks(page)).toEqual({ '/services': 'true' });
     await page.reload();

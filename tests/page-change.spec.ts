@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
-import { menuLink } from './menu.ts';
+import type { Page, Route } from '@playwright/test';
+import { expectSameDocument, follow, menuLink, openMarked, visit } from './menu.ts';
 import { content, expect, holdBack, hydrated, labelOf, open, painted, test } from './site.ts';
 
-const { blog, contact, services, residential } = content;
+const { blog, business, contact, services, residential } = content;
+
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-const visit = (page: Page, label: string) =>
-  menuLink(page, label).evaluate((link: HTMLAnchorElement) => link.click());
 
 /** Counts view transitions, and makes each reading of the clock take some milliseconds, as on a slow device. */
 async function countTransitions(page: Page, tick: number): Promise<() => Promise<number>> {
@@ -19,8 +18,13 @@ async function countTransitions(page: Page, tick: number): Promise<() => Promise
     let count = 0;
     document.startViewTransition = (change) => {
       count += 1;
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        Object.assign(window, { parts });
+      });
       Object.assign(window, { transitions: count });
-      return start(change);
+      return transition;
     };
     Object.assign(window, { transitions: 0 });
   }, tick);
@@ -46,25 +50,15 @@ test('[L8] on a fast device without reduced motion, a page change is a view tran
       expect(await transitions()).toBe(expected);
       await expect(page.locator('html')).not.toHaveAttribute('data-entering');
       await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
-      expect(complaints).toEqual([]);
       await page.close();
     });
+  expect(complaints).toEqual([]);
 });
 
 test("[L8] the photo of a card grows into the header photo of the card's page", async ({ page }) => {
   await countTransitions(page, 1);
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      const transition = start(change);
-      void transition.ready.then(() => {
-        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-        Object.assign(window, { parts });
-      });
-      return transition;
-    };
-  });
   const moved = () => page.evaluate(() => Reflect.get(window, 'parts'));
+  const ofPhoto = expect.arrayContaining(['::view-transition-group(photo)']);
   await open(page, '/blog');
   const link = page.getByRole('link', { name: blog.read }).first();
   await link.hover();
@@ -77,11 +71,11 @@ test("[L8] the photo of a card grows into the header photo of the card's page", 
     });
   await expect.poll(namedPhoto).toBe('photo');
   await link.click();
-  await expect.poll(moved).toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
+  await expect.poll(moved).toEqual(ofPhoto);
   // A menu link has no photo to start from.
   await visit(page, labelOf('contact'));
   await expect(h1(page)).toHaveText(contact.header.heading);
-  await expect.poll(moved).not.toEqual(expect.arrayContaining(['::view-transition-group(photo)']));
+  await expect.poll(moved).not.toEqual(ofPhoto);
 });
 
 test('[L8] the first photo of the next page is requested with its document, and fades in from its background', async ({
@@ -98,7 +92,6 @@ test('[L8] the first photo of the next page is requested with its document, and 
   });
   const fades = () => page.evaluate(() => Reflect.get(window, 'fades').at(-1));
   await open(page, '/about');
-  const photo = page.locator('main header img').first();
   const release = await holdBack(page, /service-residential.*\.avif$/);
   const asked = page.waitForRequest(/service-residential.*\.avif$/);
   await menuLink(page, labelOf('residential')).hover();
@@ -106,16 +99,13 @@ test('[L8] the first photo of the next page is requested with its document, and 
   await expect(h1(page)).not.toHaveText(residential.header.heading);
   await visit(page, labelOf('residential'));
   await expect(h1(page)).toHaveText(residential.header.heading);
-  // Not its style: tests run animations a thousand times as fast, so this one would end within a second.
   await expect.poll(fades).toEqual([{ opacity: [0, 0] }, 1e6]);
   release();
   await expect.poll(fades).toEqual([{ opacity: [0, 1] }, 200]);
-  await expect(photo).toHaveCSS('opacity', '1');
+  await expect(page.locator('main header img').first()).toHaveCSS('opacity', '1');
 });
 
-test('[L8] a second click during a page change opens the second page, and Back returns to the page before both', async ({
-  page,
-}) => {
+test('[L8] a second click during a page change opens the second page', async ({ page }) => {
   await open(page, '/gallery');
   const release = await holdBack(page, '**/services');
   const asked = page.waitForRequest('**/services');
@@ -139,7 +129,7 @@ test('[L8] a link clicked before the client bootstrap loads changes the page, wh
   await expect(h1(page)).toHaveText(residential.header.heading);
   release();
   await hydrated(page);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expectSameDocument(page);
 });
 
 test('clicks with a modifier key, downloads, new tabs and forms are left to the browser', async ({
@@ -150,18 +140,11 @@ test('clicks with a modifier key, downloads, new tabs and forms are left to the 
   const byKey = context.waitForEvent('page');
   await menuLink(page, labelOf('contact')).click({ modifiers: ['ControlOrMeta'] });
   await expect(await byKey).toHaveURL('/contact');
-  await expect(page).toHaveURL('/');
-  const click = (attributes: object) =>
-    page.evaluate((attributes) => {
-      const link = Object.assign(document.createElement('a'), { href: '/services', ...attributes });
-      document.body.append(link);
-      link.click();
-    }, attributes);
   const download = page.waitForEvent('download');
-  await click({ download: 'services.html' });
+  await follow(page, { href: '/services', download: 'services.html' });
   expect((await download).suggestedFilename()).toBe('services.html');
   const tab = context.waitForEvent('page');
-  await click({ target: '_blank' });
+  await follow(page, { href: '/services', target: '_blank' });
   await expect(await tab).toHaveURL('/services');
   await expect(page).toHaveURL('/');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -177,7 +160,7 @@ test('clicks with a modifier key, downloads, new tabs and forms are left to the 
 test('islands wait during a page change, and hydrate if it is aborted', async ({ page }) => {
   await open(page, '/services');
   await visit(page, labelOf('home'));
-  await expect(h1(page)).toHaveText(content.business.tagline);
+  await expect(h1(page)).toHaveText(business.tagline);
   const island = page.locator('[data-island="OurWork"]');
   const release = await holdBack(page, '**/services?held');
   const asked = page.waitForRequest('**/services?held');
@@ -213,9 +196,71 @@ test('a page looks the same after a page change as after a load: layers keep the
     );
   await open(page, '/');
   await visit(page, labelOf('residential'));
-  await expect(h1(page)).toHaveText(content.residential.header.heading);
+  await expect(h1(page)).toHaveText(residential.header.heading);
   await expect(page.locator('html')).not.toHaveAttribute('data-entering');
   const changed = await looks();
   await open(page, '/residential');
   expect(changed).toEqual(await looks());
+});
+
+/** Follows the menu to /services, and waits for a document load. */
+async function expectDocumentLoad(page: Page): Promise<void> {
+  await visit(page, labelOf('services'));
+  await page.waitForFunction(() => !('sameDocument' in window));
+  await hydrated(page);
+  await expect(h1(page)).toHaveText(services.header.heading);
+}
+
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  'that cannot be fetched': (route) => route.abort(),
+  'that is no page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'that is no HTML': (route) => route.fulfill({ json: {} }),
+  'of another build': async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replaceAll('/assets/entry-', '/assets/other-') });
+  },
+};
+
+test('[L8] the browser loads a page that cannot be swapped in', async ({ page }) => {
+  for (const [what, answer] of Object.entries(answers))
+    await test.step(`[L8] a page ${what}`, async () => {
+      await openMarked(page, '/ndis');
+      let requests = 0;
+      await page.route('**/services', (route) => {
+        const isDocument = route.request().resourceType() === 'document';
+        if (!isDocument) requests += 1;
+        return isDocument ? route.continue() : answer(route);
+      });
+      await expectDocumentLoad(page);
+      expect(requests).toBe(1);
+      await page.unroute('**/services');
+    });
+  await test.step('a page that has not loaded after 10 s', async () => {
+    await openMarked(page, '/ndis');
+    await page.evaluate(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const reason = new DOMException('', milliseconds === 10_000 ? 'TimeoutError' : 'AbortError');
+        return AbortSignal.abort(reason);
+      };
+    });
+    await expectDocumentLoad(page);
+  });
+});
+
+test('a page that was visited shows offline, and the site works once the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await visit(page, labelOf('services'));
+  await expect(h1(page)).toHaveText(services.header.heading);
+  await page.goBack();
+  await expect(h1(page)).toHaveText(business.tagline);
+  await context.setOffline(true);
+  await visit(page, labelOf('services'));
+  await expect(h1(page)).toHaveText(services.header.heading);
+  await context.setOffline(false);
+  await visit(page, labelOf('contact'));
+  await expect(h1(page)).toHaveText(contact.header.heading);
 });

@@ -5,6 +5,12 @@ import { builtSample } from './on-sample.mjs';
 /** Tests that run in every browser engine. */
 const inEngines = ['engines/*.spec.ts', 'without-scripts.spec.ts'];
 
+/**
+ * Milliseconds that a test may take. No step has a limit of its own, because on a busy machine a single one may take
+ * most of them. `--timeout 20000` makes a test that must fail do so earlier.
+ */
+const patience = 180_000;
+
 export default defineConfig({
   projects: [
     {
@@ -36,9 +42,8 @@ export default defineConfig({
   workers: 2,
   // In CI a failed test is retried once; the end of the run names it.
   retries: process.env.CI ? 1 : 0,
-  // Long, for busy machines: a wait ends as soon as its condition is met.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: patience,
+  expect: { timeout: patience },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
     // The port that the server has chosen, known once it runs.

@@ -1,4 +1,5 @@
 import { slugify } from '../src/content/schemas/slug.ts';
+import { follow } from './menu.ts';
 import { content, expect, hydrated, open, section, test } from './site.ts';
 
 const { about, home, notes, services } = content;
@@ -22,13 +23,7 @@ test('[H11] each question has its own link, which opens the answer, also from an
 
   await open(page, '/about');
   const [first] = questions;
-  await page.evaluate(
-    (href) => {
-      document.body.prepend(Object.assign(document.createElement('a'), { href, textContent: 'How?' }));
-    },
-    `/#faq-${slugify(first?.question ?? '')}`,
-  );
-  await page.getByRole('link', { name: 'How?' }).click();
+  await follow(page, { href: `/#faq-${slugify(first?.question ?? '')}` });
   await expect(page.getByText(first?.answer ?? '', { exact: true })).toBeInViewport();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, labelOf, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 import { violationsOf } from './sweep/policy.ts';
 
 test('an injected script, style or text is blocked', async ({ page }) => {
@@ -46,22 +46,3 @@ async function expectTextStaysText(page: Page): Promise<void> {
   expect(allowed).toEqual([]);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 }
-
-test('pages change without a reload in browsers without Trusted Types', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const headers = {
-      ...response.headers(),
-      'content-security-policy': policy.replace(/; require-trusted-types-for.*/, ''),
-    };
-    await route.fulfill({ response, headers });
-  });
-  await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const gallery = labelOf('gallery');
-  await page.getByRole('banner').getByRole('link', { name: gallery }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});

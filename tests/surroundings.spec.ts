@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { visit } from './journeys.ts';
-import { dist } from './other-site.ts';
-import { quoteForm } from './quote-form.ts';
+import { dist, many } from './other-site.ts';
+import { openForm, quoteForm } from './quote-form.ts';
 import {
   content,
   errorsIn,
@@ -132,22 +132,28 @@ const table: Record<string, Surroundings> = {
       await expect(section(page, home.testimonials.heading).getByText(first, { exact: true })).toBeAttached();
     },
   },
-  'with an empty script for input': {
-    prepare: (page) => surroundings.emptyScript(page, 'enhance-input'),
+  'with empty scripts, as blockers answer': {
+    prepare: async (page) => {
+      await surroundings.forgetTargetCurrent(page);
+      await surroundings.emptyScripts(
+        page,
+        'enhance-input',
+        'CarouselMotion',
+        'Lightbox',
+        'reading-position',
+      );
+    },
     journeys: usual,
-  },
-  'with an empty script for the motion of carousels': {
-    prepare: (page) => surroundings.emptyScript(page, 'CarouselMotion'),
-    journeys: ['questions'],
     check: async (page) => {
+      await open(page, '/');
       await hydrateIsland(island(page, 'TrustedBy'));
       await expect(island(page, 'TrustedBy').locator('[role="region"]')).toBeVisible();
-    },
-  },
-  'with an empty script for the lightbox': {
-    prepare: (page) => surroundings.emptyScript(page, 'Lightbox'),
-    journeys: [],
-    check: async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const answered = page.waitForResponse('**/assets/reading-position*.js');
+      await open(page, `/blog/${articles[0]?.slug}`);
+      await answered;
+      await expect(page.locator('[data-contents]')).toBeVisible();
+      // A photo opens as a file.
       await page.route('**/attached_assets/*', (route) =>
         route.request().isNavigationRequest() ? route.fulfill({ body: 'The photo' }) : route.continue(),
       );
@@ -157,6 +163,26 @@ const table: Record<string, Surroundings> = {
       await expect(page).toHaveURL(/\/attached_assets\/.+\.(jpg|avif|webp)$/);
     },
   },
+  'without Trusted Types': { prepare: surroundings.forgetTrustedTypes, journeys: usual },
+  ...Object.fromEntries(
+    ['bootstrap', 'react', 'deferred'].map((file): [string, Surroundings] => [
+      `without the file ${file}, in which links load documents`,
+      {
+        prepare: (page) => surroundings.removeFile(page, file),
+        journeys: [],
+        check: async (page) => {
+          const missing = page.waitForResponse(`**/assets/${file}-*`);
+          await page.goto('/before-after');
+          await page.mouse.move(2, 2);
+          await missing;
+          if (file !== 'bootstrap')
+            await expect(page.locator('[data-island]').first()).toHaveAttribute('data-hydrated', 'no');
+          await expectDocumentLoad(page, content.services.header.heading);
+        },
+        complains: (complaint) => !/^(Uncaught|\w*Error: (?!Failed to load))/.test(complaint),
+      },
+    ]),
+  ),
 };
 
 for (const [name, { prepare, onLoad, journeys, check, complains }] of Object.entries(table))
@@ -166,6 +192,43 @@ for (const [name, { prepare, onLoad, journeys, check, complains }] of Object.ent
     await check?.(page, baseURL);
     expect(complaints.filter((complaint) => !complains?.(complaint))).toEqual([]);
   });
+
+/** Follows a link of the page to /services, and expects a document load. */
+async function expectDocumentLoad(page: Page, heading: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('footer a[href="/services"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+}
+
+many.test(
+  'a page that is open while the next build is published keeps its HTML and what was typed, and its links open the new build',
+  async ({ page, address }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    // Until then, the build of the sample answers.
+    const former = `${address}/**`;
+    await page.route(former, async (route) => {
+      const url = route.request().url().replace(address, `http://localhost:${process.env.SITE_PORT}`);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    // Without this, the page would scroll smoothly to the form, past the other islands.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openForm(page);
+    const name = quoteForm(page).field('name');
+    await name.fill('Jo Bloggs');
+    const work = island(page, 'OurWork');
+    const text = await work.innerText();
+    await expect(work).not.toHaveAttribute('data-hydrated');
+    await page.unroute(former);
+    await work.scrollIntoViewIfNeeded();
+    await expect(work).toHaveAttribute('data-hydrated', 'no');
+    expect(await work.innerText()).toContain(text.slice(0, 40));
+    await expect(name).toHaveValue('Jo Bloggs');
+    await expectDocumentLoad(page, many.content.services.header.heading);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('[Q2] [H6] on a translated page, what was typed, focused or pressed before hydration counts', async ({
   page,

@@ -117,6 +117,36 @@ export const breakScript = (page: Page, scripts: string, text: string) =>
     await route.fulfill({ response: answer, body: spoilt });
   });
 
-/** Answers requests for a script with an empty file, as blockers do. */
-export const emptyScript = (page: Page, name: string) =>
-  page.route(`**/assets/${name}*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+/** Answers requests for scripts with an empty file, as blockers do. */
+export const emptyScripts = async (page: Page, ...names: string[]) => {
+  for (const name of names)
+    await page.route(`**/assets/${name}*.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+};
+
+/** Answers requests for a script or style of the site as if the file were gone. */
+export const removeFile = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+/** Makes this browser one without Trusted Types, which ignores that part of the policy. */
+export async function forgetTrustedTypes(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
+  await page.route(/\/[^.]*$/, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': policy.replace(/; require-trusted-types-for.*/, ''),
+    };
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** Hides a selector that only new browsers know, for which the site loads a script in others. */
+export const forgetTargetCurrent = (page: Page) =>
+  page.addInitScript(() => {
+    const { supports } = CSS;
+    const isKnown = (...query: [string]) => query[0] !== 'selector(:target-current)' && supports(...query);
+    CSS.supports = isKnown;
+  });
