@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from './free-port.ts';
 import { copyProject } from './project-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,25 +22,23 @@ export type DevSite = Awaited<ReturnType<typeof startDevSite>>;
 export async function startDevSite() {
   const { dir, at, remove, ...files } = await copyProject();
   await writeFile(at('vite.config.ts'), config);
-  const port = await freePort();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   // A build in this process, by another test, leaves its mode behind, in which React keeps no state.
-  const env = { ...process.env, NODE_ENV: 'development', BUSINESS_FOLDER: '' };
-  const server = spawn(
-    process.execPath,
-    [vite, '--configLoader', 'runner', '--port', String(port), '--strictPort'],
-    { cwd: dir, env },
-  );
-  let output = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text) => {
-      output += text;
-    });
-  const origin = `http://localhost:${port}`;
-  while (!(await fetch(origin).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error(`The dev server ended:\n${output}`);
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  const env = { ...process.env, NODE_ENV: 'development', BUSINESS_FOLDER: '', NO_COLOR: '1' };
+  const server = spawn(process.execPath, [vite, '--configLoader', 'runner', '--port', '0'], {
+    cwd: dir,
+    env,
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (text) => {
+        output += text;
+        const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+        if (address) resolve(address);
+      });
+    server.once('exit', () => reject(new Error(`The dev server ended:\n${output}`)));
+  });
   return {
     ...files,
     origin,

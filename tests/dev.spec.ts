@@ -1,11 +1,7 @@
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { type DevSite, startDevSite } from './dev-site.ts';
 import { test as base, content, expect, hydrateAll, open, reach, stubOtherHosts } from './site.ts';
-
-/** Milliseconds in which a change must show; generous, for busy machines. */
-const patience = 45_000;
 
 /** These tests use the dev server of a copy of the project. */
 const test = base.extend<object, { dev: DevSite }>({
@@ -16,7 +12,7 @@ const test = base.extend<object, { dev: DevSite }>({
       await use(dev);
       await dev.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ dev }, use) => use(dev.origin),
 });
@@ -24,10 +20,6 @@ const test = base.extend<object, { dev: DevSite }>({
 // One worker, so that the dev server starts only once.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const expectStyle = (part: Locator, name: string, value: string) =>
-  expect(part).toHaveCSS(name, value, { timeout: patience });
-const expectText = (part: Locator, text: string) => expect(part).toContainText(text, { timeout: patience });
 
 test('every island works on the dev server', async ({ page, baseURL, complaints }) => {
   await stubOtherHosts(page.context(), baseURL);
@@ -56,13 +48,13 @@ test('saved styles and islands show without a reload, and an island keeps its st
   const opened = page.getByRole('button', { name: readLess });
   await expect(opened).toBeVisible();
   await dev.edit('src/ui/ReviewCard.tsx', '{review.name}', '{review.name} of a widget');
-  await expect(page.getByText('of a widget').first()).toBeAttached({ timeout: patience });
+  await expect(page.getByText('of a widget').first()).toBeAttached();
   await dev.edit('src/ui/ReviewCard.module.css', '.toggle {', '.toggle { outline-offset: 7px;');
-  await expectStyle(opened, 'outline-offset', '7px');
+  await expect(opened).toHaveCSS('outline-offset', '7px');
   await dev.edit('src/sections/home/Hero.module.css', '.hero {', '.hero { outline-offset: 9px;');
-  await expectStyle(page.locator('#hero'), 'outline-offset', '9px');
+  await expect(page.locator('#hero')).toHaveCSS('outline-offset', '9px');
   await dev.edit('src/styles/tokens.css', '--text: brand(text)', '--text: #010203');
-  await expectStyle(page.locator('body'), 'color', 'rgb(1, 2, 3)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(opened).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-marked');
 });
@@ -74,21 +66,21 @@ test('saved sections, pages and the navbar show at once, and so do new sections 
   const services = 'src/pages/Services.tsx';
   await open(page, '/services');
   await dev.edit('src/sections/PageHeader.tsx', '{heading}', '{heading} of a section');
-  await expectText(page.getByRole('main'), 'of a section');
+  await expect(page.getByRole('main')).toContainText('of a section');
   await dev.edit('src/layout/Navbar.tsx', '<Wordmark name={business.name} logo={logo} />', 'Of the navbar');
-  await expectText(page.getByRole('banner'), 'Of the navbar');
+  await expect(page.getByRole('banner')).toContainText('Of the navbar');
 
   await test.step('a new section, imported before it exists', async () => {
     await dev.edit(services, '<PremiumServices {...services.premium} />', '<Added />');
     const added = "import { Added } from '../sections/services/Added.tsx';\nexport const head";
     await dev.edit(services, 'export const head', added);
-    await expectText(page.locator('vite-error-overlay'), 'Added.tsx');
+    await expect(page.locator('vite-error-overlay')).toContainText('Added.tsx');
     await dev.write('src/sections/services/Added.module.css', '.added { color: rgb(1 2 3); }\n');
     await dev.write(
       'src/sections/services/Added.tsx',
       "import styles from './Added.module.css';\nexport const Added = () => <p className={styles.added}>Of a new section</p>;\n",
     );
-    await expectStyle(page.getByText('Of a new section'), 'color', 'rgb(1, 2, 3)');
+    await expect(page.getByText('Of a new section')).toHaveCSS('color', 'rgb(1, 2, 3)');
   });
   await test.step('a new page', async () => {
     // The page may still reload itself for the new section, which ends this visit.
@@ -103,7 +95,7 @@ test('saved sections, pages and the navbar show at once, and so do new sections 
     );
     const route = "{ path: '/added', page: 'added', menu: false, footer: false },\n  { path: '/about'";
     await dev.edit('src/routes.ts', "{ path: '/about'", route);
-    await expectText(page.getByRole('heading', { level: 1 }), 'Of a new page');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Of a new page');
   });
 });
 
@@ -113,40 +105,30 @@ test('saved content, articles and photos show at once, and so do new ones', asyn
   await open(page, '/blog');
   const heading = `heading: ${content.blog.closing.heading}`;
   await dev.edit('sample/content/pages/blog.yaml', heading, 'heading: Of a content file');
-  await expectText(main, 'Of a content file');
+  await expect(main).toContainText('Of a content file');
   const other = (await dev.read(article)).replace('title: What', 'title: Added');
   await dev.write('sample/content/articles/added.md', other);
-  await expectText(main, 'Added a HEPA');
+  await expect(main).toContainText('Added a HEPA');
   await open(page, '/blog/hepa-filters-clean-home');
   await dev.edit(article, 'Run a finger', 'Of an article');
-  await expectText(main, 'Of an article');
+  await expect(main).toContainText('Of an article');
 
   const [line = '', file = ''] = /src: (\S+)/.exec(await dev.read(article)) ?? [];
   const photo = main.locator('img').first();
   // Nothing while the page reloads.
   const source = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc).catch(() => '');
-  const expectSource = (expected: RegExp) => expect.poll(source, { timeout: patience }).toMatch(expected);
-  let before = '';
-  await expect
-    .poll(
-      async () => {
-        before = await source();
-        return before;
-      },
-      { timeout: patience },
-    )
-    .not.toBe('');
+  const expectSource = (expected: RegExp) => expect.poll(source).toMatch(expected);
+  await expect.poll(source).not.toBe('');
+  const before = await source();
   await dev.copy('sample/photos/kitchen-01.jpg', `sample/photos/${file}`);
   await expectSource(new RegExp(`^(?!${before}).`));
   await dev.write('sample/content/photos.yaml', `${file}: { focus: [13, 17], turn: 90 }\n`);
-  await expectStyle(photo, 'object-position', '13% 17%');
+  await expect(photo).toHaveCSS('object-position', '13% 17%');
   await dev.copy('sample/photos/kitchen-02.jpg', 'sample/photos/added.jpg');
   await dev.edit(article, line, 'src: added.jpg');
   await expectSource(/\/added/);
   // The page may reload meanwhile, because both the photo and the article were saved.
-  await expect(() => photo.evaluate((image: HTMLImageElement) => image.decode())).toPass({
-    timeout: patience,
-  });
+  await expect(() => photo.evaluate((image: HTMLImageElement) => image.decode())).toPass();
 });
 
 test('a mistake shows as an overlay with its file and sentence until it is fixed', async ({ page, dev }) => {
@@ -161,10 +143,10 @@ test('a mistake shows as an overlay with its file and sentence until it is fixed
   for (const [file, find, mistake, sentence] of mistakes) {
     await open(page, '/');
     const fix = await dev.edit(file, find, mistake);
-    await expectText(overlay, sentence);
+    await expect(overlay).toContainText(sentence);
     await fix();
-    await expect(overlay).toHaveCount(0, { timeout: patience });
-    await expect(page.locator('#hero')).toBeVisible({ timeout: patience });
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('#hero')).toBeVisible();
   }
 });
 
@@ -180,11 +162,11 @@ test('a business that begins, goes or is broken shows at once, with its colours'
   const colours = await dev.read('.cache/begun/brand/colours.yaml');
   await dev.write('.cache/begun/brand/colours.yaml', colours.replace(/^page: .*/m, "page: '#fffefe'"));
   await dev.move('.cache/begun', 'business');
-  await expectText(footer, 'Begun Business');
-  await expectStyle(body, 'background-color', 'rgb(255, 254, 254)');
+  await expect(footer).toContainText('Begun Business');
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 254, 254)');
   await dev.move('business/brand', '.cache/brand');
-  await expectText(page.locator('vite-error-overlay'), 'business/ has no brand/');
+  await expect(page.locator('vite-error-overlay')).toContainText('business/ has no brand/');
   await dev.move('business', '.cache/begun');
-  await expectText(footer, content.business.name);
-  await expectStyle(body, 'background-color', former);
+  await expect(footer).toContainText(content.business.name);
+  await expect(body).toHaveCSS('background-color', former);
 });

@@ -4,28 +4,24 @@ import { content, expect, open, test } from './site.ts';
 test.describe('without a mouse', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the pages of visible links are prefetched, but not for a visitor who saves data', async ({
+  test('the pages of visible links are prefetched, and then shown without a request', async ({
     page,
     context,
   }) => {
-    await test.step('a prefetched page is shown without another request', async () => {
-      const fetched = page.waitForRequest((request) => isPrefetch(request.url(), '/services'));
-      await open(page, '/');
-      await (await (await fetched).response())?.finished();
-      await context.setOffline(true);
-      const link = page.locator('main a[href="/services"]').first();
-      await link.evaluate((link: HTMLAnchorElement) => link.click());
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(content.services.header.heading);
-      await context.setOffline(false);
-    });
-    await test.step('a visitor who saves data', async () => {
-      const saving = await context.newPage();
-      await saving.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
-      expect(await prefetches(saving)).toEqual([]);
-    });
+    const fetched = page.waitForRequest((request) => isPrefetch(request.url(), '/services'));
+    await open(page, '/');
+    await (await (await fetched).response())?.finished();
+    await context.setOffline(true);
+    const link = page.locator('main a[href="/services"]').first();
+    await link.evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
+  });
+
+  test('for a visitor who saves data, no page is prefetched', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    expect(await prefetches(page)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { accessibilityProblems } from './axe.ts';
 import { answer, offline } from './faults.ts';
-import { content, expect, labelOf, open, test } from './site.ts';
+import { content, expect, labelOf, open, section, test } from './site.ts';
 
 const { ourWork, testimonials, portfolio } = content.home;
 const reads = [
@@ -21,7 +21,6 @@ const reads = [
   },
 ];
 
-const sectionOf = (page: Page, heading: string) => page.getByRole('region', { name: heading, exact: true });
 const follow = (page: Page, label: string) => page.getByRole('link', { name: label }).first().click();
 
 /** Answers both requests of home. @returns the number of requests since, by file */
@@ -66,22 +65,22 @@ for (const [state, { reply, shown, preview }] of Object.entries(states))
     await answer(page, 'gallery.json', (route) => reply(route, { categories: {} }));
     await open(page, '/');
     for (const read of reads) {
-      const section = sectionOf(page, read.heading);
-      await section.scrollIntoViewIfNeeded();
-      for (const part of ['first', 'loading', 'empty'] as const) {
-        const text = section.getByText(read[part], { exact: true });
-        await expect(text.first(), `${read.file}: ${part}`).toBeVisible({ visible: shown.includes(part) });
+      const part = section(page, read.heading);
+      await part.scrollIntoViewIfNeeded();
+      for (const kind of ['first', 'loading', 'empty'] as const) {
+        const text = part.getByText(read[kind], { exact: true });
+        await expect(text.first(), `${read.file}: ${kind}`).toBeVisible({ visible: shown.includes(kind) });
       }
     }
     await test.step('[H6] the gallery preview says so too', async () => {
-      const section = sectionOf(page, ourWork.heading);
-      await section.scrollIntoViewIfNeeded();
-      await expect(section.getByText(preview).first()).toBeVisible();
-      await expect(section.getByRole('button', { name: 'Refresh page' })).toHaveCount(
+      const part = section(page, ourWork.heading);
+      await part.scrollIntoViewIfNeeded();
+      await expect(part.getByText(preview).first()).toBeVisible();
+      await expect(part.getByRole('button', { name: 'Refresh page' })).toHaveCount(
         preview === failure ? 1 : 0,
       );
     });
-    await expectAccessible(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await follow(page, labelOf('services'));
     await expect(page).toHaveURL('/services');
   });
@@ -96,18 +95,16 @@ test('[T2] [H7] [H8] a file is requested once, near the viewport, and the page s
   });
   const expectNew = async () => {
     for (const { heading } of reads) {
-      const section = sectionOf(page, heading);
+      const part = section(page, heading);
       // The island may re-render meanwhile and replace the section.
-      await expect(() => section.scrollIntoViewIfNeeded()).toPass();
-      await expect(section.getByText('Newly written', { exact: true })).toBeVisible();
+      await expect(() => part.scrollIntoViewIfNeeded()).toPass();
+      await expect(part.getByText('Newly written', { exact: true })).toBeVisible();
     }
   };
   await open(page, '/');
   expect(Object.values(requests)).toEqual([0, 0]);
   for (const { heading, first } of reads)
-    await expect(sectionOf(page, heading).getByText(first, { exact: true })).toBeAttached();
-  await test.step('[H7] the preview shows two projects', () =>
-    expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
+    await expect(section(page, heading).getByText(first, { exact: true })).toBeAttached();
   await expectNew();
   await follow(page, labelOf('services'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
@@ -116,6 +113,6 @@ test('[T2] [H7] [H8] a file is requested once, near the viewport, and the page s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.business.tagline);
   await expectNew();
   await test.step('[H7] the preview still shows two projects', () =>
-    expect(sectionOf(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
+    expect(section(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
   expect(Object.values(requests)).toEqual([1, 1]);
 });

@@ -144,25 +144,6 @@ export function card(scope: Locator, heading: string, role: 'listitem' | 'articl
   return scope.getByRole(role).filter({ has: named });
 }
 
-/** Expects exactly these headings of one level in a part of the page, in this order. */
-export async function expectHeadings(
-  scope: Locator,
-  level: number,
-  expected: readonly (string | RegExp)[],
-): Promise<void> {
-  await expect(scope.getByRole('heading', { level })).toHaveText([...expected]);
-}
-
-/** Expects a part of the page to contain all of these. */
-export async function expectTexts(scope: Locator, texts: readonly string[]): Promise<void> {
-  const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-  const missing = async () => {
-    const said = plain(await scope.textContent());
-    return texts.filter((text) => !said.includes(plain(text)));
-  };
-  await expect.poll(missing).toEqual([]);
-}
-
 /** Expects questions to open one at a time, and all of them to close again. */
 export async function expectOneOpenAtATime(
   scope: Locator,
@@ -183,18 +164,6 @@ export async function expectOneOpenAtATime(
 /** The titles of the items of a list. */
 export function titles(items: readonly { title: string }[]): string[] {
   return items.map(({ title }) => title);
-}
-
-/** The header of an inner page: its h1 with introduction and actions. */
-export function heroOf(page: Page): Locator {
-  return page.getByRole('main').locator('header');
-}
-
-/** Expects a link to the quote form, and a call link whose label shows the number. */
-export async function expectQuoteAndCall(scope: Locator, quote: string, call = ''): Promise<void> {
-  await expect(quoteLink(scope, quote).first()).toHaveAttribute('href', content.business.quoteForm.url);
-  const phone = scope.getByRole('link', { name: `${call} ${content.business.phone}`.trim() }).first();
-  await expect(phone).toHaveAttribute('href', telAddress);
 }
 
 export { expect, hydrated, painted };

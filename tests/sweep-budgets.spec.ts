@@ -8,7 +8,6 @@ import { filesEnding, root } from './test-content.ts';
 
 // What each page loads on a phone before the visitor touches it. Each page loads once, without other actions.
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 type Kind = 'script' | 'image' | 'font';

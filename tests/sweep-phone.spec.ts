@@ -2,7 +2,13 @@ import { reduceMotion } from '../scripts/page-checks/page.ts';
 import { measurePage } from '../scripts/page-checks/text-over-photos.ts';
 import { accessibilityProblems } from './axe.ts';
 import { content, hydrateAll, hydrated, stubOtherHosts } from './site.ts';
-import { comparisonLabels, expectWhole, stretchedPhotos, withTextSpacing } from './sweep/fit.ts';
+import {
+  comparisonLabels,
+  expectWhole,
+  stretchedPhotos,
+  withTextSpacing,
+  wordsUnderNotes,
+} from './sweep/fit.ts';
 import { expectFits, windows } from './sweep/fits.ts';
 import { expectFirstScreen } from './sweep/home.ts';
 import { layoutShiftWithSlowFiles, partsThatMove } from './sweep/layout-shift.ts';
@@ -11,7 +17,6 @@ import { addresses, expect, test } from './sweep/sweep.ts';
 
 // What must be true for each page on a phone. Each page loads once for all checks.
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of addresses)
@@ -46,7 +51,10 @@ for (const path of addresses)
     });
     if (path === '/') await expectFirstScreen(page);
 
-    await page.setViewportSize({ width: 390, height: 844 });
+    for (const width of [320, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await wordsUnderNotes(page), `texts under a note at ${width} px`).toEqual([]);
+    }
     await hydrateAll(page);
     const { texts, weak } = await measurePage(page);
     expect(weak, 'texts over photos with too little contrast at 390 px').toEqual([]);

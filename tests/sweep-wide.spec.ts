@@ -3,7 +3,7 @@ import { measurePage } from '../scripts/page-checks/text-over-photos.ts';
 import { accessibilityProblems } from './axe.ts';
 import { chatButton, chatCard, chatWindow, popupText } from './floating.ts';
 import { content, hydrateAll, hydrated, paths, stubOtherHosts } from './site.ts';
-import { comparisonLabels, stretchedPhotos, textsOutsideColumn } from './sweep/fit.ts';
+import { comparisonLabels, stretchedPhotos, textsOutsideColumn, wordsUnderNotes } from './sweep/fit.ts';
 import { expectFrames } from './sweep/frames.ts';
 import { htmlFaults } from './sweep/html-rules.ts';
 import { layoutShiftWithSlowFiles, partsThatMove } from './sweep/layout-shift.ts';
@@ -23,7 +23,6 @@ import { expectTrackedLinks } from './sweep/tracked-links.ts';
 
 // What must be true for each page on desktop. Each page loads once for all checks, and once without scripts.
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1280, height: 823 } });
 
 for (const path of addresses) {
@@ -86,6 +85,7 @@ for (const path of addresses) {
       expect(texts).toEqual(expect.arrayContaining(comparisonLabels));
     if (path === '/') expect(texts).toContain(content.home.ongoing.heading);
     expect(await stretchedPhotos(page), 'distorted photos at 1440 px').toEqual([]);
+    expect(await wordsUnderNotes(page), 'texts under a note at 1440 px').toEqual([]);
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await softPhotos(page), `soft photos at ${width} px`).toEqual([]);

@@ -20,20 +20,16 @@ test('[H6] [H11] without scripts questions open one at a time, and the other tab
     await expect(page.getByRole('img', { name: alt, exact: true }).first()).toBeVisible();
 });
 
-test('[P6] without scripts the service areas are listed, without controls that would not work', async ({
+test('[C3] [P6] without scripts the chat opens, its links work, and no control is there that would not work', async ({
   page,
 }) => {
   await page.goto('/contact');
-  const area = page.getByRole('region', { name: content.contact.area.heading, exact: true });
-  for (const { name } of content.contact.area.areas)
+  const { heading, areas, check } = content.contact.area;
+  const area = section(page, heading);
+  for (const { name } of areas)
     await expect(area.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
   await expect(area.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: content.contact.area.heading })).toBeVisible();
-  await expect(page.getByLabel(content.contact.area.check.label)).toBeHidden();
-});
-
-test('[C3] without scripts the chat opens, its links work, and it closes', async ({ page }) => {
-  await page.goto('/about');
+  await expect(page.getByLabel(check.label)).toBeHidden();
   await chatButton(page).click();
   await expect(chatWindow(page)).toBeVisible();
   await chatWindow(page).getByRole('button', { name: layout.chat.closeLabel }).click();

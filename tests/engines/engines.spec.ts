@@ -1,5 +1,5 @@
+import { readToTheEnd } from '../../scripts/page-checks/page.ts';
 import { journeys } from '../journeys.ts';
-import { scrollThrough } from '../scroll-through.ts';
 import { expect, open, paths, stubOtherHosts, test } from '../site.ts';
 
 // What may differ between browser engines: layout, pictures, fonts and every widget, on a phone.
@@ -10,7 +10,8 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 for (const path of paths)
   test(`${path} has one h1, all its pictures and fonts, and does not scroll sideways`, async ({ page }) => {
     await open(page, path);
-    await scrollThrough(page);
+    await readToTheEnd(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect(page.locator('h1')).toHaveCount(1);
     const found = await page.evaluate(() => ({
       sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),

@@ -55,6 +55,30 @@ export function textsOutsideColumn(page: Page): Promise<string[]> {
   }, contentWidth);
 }
 
+/** The texts of the page that a handwritten note covers, at the current width. */
+export function wordsUnderNotes(page: Page): Promise<string[]> {
+  return page.locator('main [data-fade]:has(> div > picture)').evaluateAll((notes) => {
+    const covered: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.closest('main') || !node.nodeValue?.trim()) continue;
+      if (!parent.checkVisibility() || parent.closest('.visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      for (const note of notes) {
+        const { left, right, top, bottom } = note.getBoundingClientRect();
+        // A line is that much higher than its letters.
+        const isUnder = (line: DOMRect) =>
+          line.left < right && line.right > left && line.top < bottom - 6 && line.bottom > top;
+        if (!note.contains(node) && lines.some(isUnder)) covered.push(node.nodeValue.trim());
+      }
+    }
+    return covered;
+  });
+}
+
 /** Photos that are shown distorted. */
 export function stretchedPhotos(page: Page): Promise<string[]> {
   return page.evaluate(() =>
