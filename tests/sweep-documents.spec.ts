@@ -61,7 +61,15 @@ test('[L9] [R1] each page has its own document, with its title, description, can
 });
 
 test('[R1] every document is valid HTML', async ({ documents }) => {
-  for (const { path, html } of documents) expect(await htmlFaults(html, 'served'), path).toEqual([]);
+  for (const { path, html } of documents) expect(await htmlFaults(html), path).toEqual([]);
+});
+
+test('pages without islands load the same scripts', ({ documents }) => {
+  const simple = documents.filter(({ html }) => !html.includes('data-island'));
+  expect(simple.length).toBe(documents.length - 5);
+  const scriptsIn = (html: string) => html.match(/<script [^>]*src=[^>]*>/g);
+  for (const { path, html } of simple)
+    expect(scriptsIn(html), path).toEqual(scriptsIn(simple[0]?.html ?? ''));
 });
 
 test('[D1] [D2] [D3] [D4] the structured data of every document is valid and of the right types', async ({

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { content, mailAddress, paths, telAddress } from './site.ts';
 import { type FoundLink, test } from './sweep/documents.ts';
 import { expect, unknown } from './sweep/sweep.ts';
@@ -139,10 +138,7 @@ test('[R1] robots.txt, sitemap, feed, contact card, manifest and icons are serve
 
   const manifest = JSON.parse(texts.get('/manifest.webmanifest') ?? '');
   expect(manifest.icons.length).toBeGreaterThan(0);
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
-    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
-  }
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
   const { html = '' } = documents.find(({ path }) => path === '/') ?? {};
   for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) {
     const tags = html.match(new RegExp(`<link [^>]*rel="${rel}"[^>]*>`, 'g'));

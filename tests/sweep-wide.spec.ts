@@ -4,8 +4,6 @@ import { accessibilityProblems } from './axe.ts';
 import { chatButton, chatCard, chatWindow, popupText } from './floating.ts';
 import { content, hydrateAll, hydrated, paths, stubOtherHosts } from './site.ts';
 import { comparisonLabels, stretchedPhotos, textsOutsideColumn, wordsUnderNotes } from './sweep/fit.ts';
-import { expectFrames } from './sweep/frames.ts';
-import { htmlFaults } from './sweep/html-rules.ts';
 import { layoutShiftWithSlowFiles, partsThatMove } from './sweep/layout-shift.ts';
 import {
   expectSameText,
@@ -70,8 +68,6 @@ for (const path of addresses) {
 
     await hydrateAll(page);
     await readToTheEnd(page);
-    expect(await htmlFaults(await page.content(), 'live'), 'invalid HTML after hydration').toEqual([]);
-    if (path === '/contact') await expectFrames(page);
     await expectTrackedLinks(page);
 
     // Elements that fade in start out of place.

@@ -42,27 +42,18 @@ export async function visibleText(page: Page): Promise<VisibleText> {
   return { banner, main, contentinfo };
 }
 
-const textsOfPairs = beforeAfter.flatMap(({ title, description, beforeLabel, afterLabel }) => [
-  ...[title, description, beforeLabel, afterLabel],
-]);
+const textsOfPairs = beforeAfter.flatMap(({ title, description }) => [title, description]);
 const projectPhotos = portfolio.projects.flatMap(({ images }) => images);
 
-/** The texts of pages that show more without scripts than with them. */
+/** Texts that pages show only without scripts. Tests of their photos and pairs follow; other pages show the same. */
 const inFull: Readonly<Record<string, readonly string[]>> = {
   '/': [
     ...testimonials.testimonials.map((review) => review.text),
     ...titles(previewPhotos(categories.bathrooms, 2)),
     'card and letter, blunt ones included',
   ],
-  '/gallery': [
-    ...titles(Object.values(categories).flat()),
-    ...textsOfPairs,
-    ...portfolio.projects.map(
-      ({ title, suburb, hours_on_site: hours }) => `${title} ${suburb}, ${hours} hours on site`,
-    ),
-    `Showing ${projectPhotos.length} image(s)`,
-  ],
-  '/contact': contact.area.areas.flatMap(({ name, text }) => [name, text]),
+  '/gallery': [...textsOfPairs, ...titles(portfolio.projects), `Showing ${projectPhotos.length} image(s)`],
+  '/contact': contact.area.areas.map(({ text }) => text),
   '/before-after': textsOfPairs,
 };
 
