@@ -14,7 +14,6 @@ export const chatCard = (page: Page, text: string) =>
 
 /** What the chat helper says by itself, in the words of the specification. */
 export const popupText = 'Hi there! Need a quote or have questions about our cleaning services?';
-export const closingText = "No worries at all. I'm right here if you need me.";
 
 /** Opens a path with a paused clock and waits until everything has loaded, when the timers have just been set. */
 export async function openFrozen(page: Page, to: string): Promise<void> {

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
-import { chatPopupDelay, chatPopupWidth, quotePromptDelay } from '../src/lib/specified.ts';
+import { chatPopupDelay, quotePromptDelay } from '../src/lib/specified.ts';
 import { chatButton, chatCard, chatWindow, floats, openFrozen, popupText } from './floating.ts';
 import { content, expect, test } from './site.ts';
 
 const { business } = content;
+const controls = 'main :is(h1, h2, h3, a, button, input, select, textarea)';
 
 /** Milliseconds after load: with the popup, then with the prompt that replaces it. */
 const moments = [chatPopupDelay + 1000, quotePromptDelay - 1000, quotePromptDelay + 1000];
+const sizes = [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+/** The overlays leave the first screen free where there is room for both. */
+const large = sizes.slice(2);
 
-/** Expects at most one quote link in the overlays, once the last press has taken effect. */
-async function expectOneQuoteLink(page: Page, when: string): Promise<void> {
-  const links = floats(page).locator(`a[href="${business.quoteForm.url}"]`).and(page.locator(':visible'));
-  await expect.poll(() => links.count(), `quote links in the overlays, ${when}`).toBeLessThanOrEqual(1);
+/** Does something in each viewport, once the observers of the page know its size. */
+async function inEach(page: Page, list: typeof sizes, action: (size: string) => Promise<unknown>) {
+  for (const size of list) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((done) => new IntersectionObserver(done).observe(document.body)));
+    await action(`${size.width}x${size.height}`);
+  }
 }
 
-/** Marks the headings, links, buttons and fields that are completely visible on the first screen. */
-function markFirstScreen(): string[] {
-  const all = document.querySelectorAll('main :is(h1, h2, h3, a, button, input, select, textarea)');
-  const seen = [...all].filter((element) => {
-    const { top, right, bottom, left, width } = element.getBoundingClientRect();
-    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => ({ x, y })));
-    const isInWindow = bottom <= innerHeight && top >= 0 && right <= innerWidth && width > 1;
-    return isInWindow && corners.every(({ x, y }) => !document.elementFromPoint(x, y)?.closest('aside'));
-  });
-  for (const element of seen) element.setAttribute('data-first-screen', '');
-  return seen.map(({ localName }) => localName);
-}
-
-/** The texts of the elements that an overlay covers, even if only at a corner of a line. */
+/** The texts of the elements on the first screen that an overlay covers, even if only at a corner of a line. */
 function covered(selector: string): string[] {
   const isCovered = ({ left, right, top, bottom }: DOMRect) =>
     [left + 1, right - 1].some((x) =>
@@ -35,7 +35,9 @@ function covered(selector: string): string[] {
     );
   return [...document.querySelectorAll(selector)]
     .filter((element) => {
-      if (!/^(H\d|P)$/.test(element.tagName)) return isCovered(element.getBoundingClientRect());
+      const box = element.getBoundingClientRect();
+      if (box.bottom > innerHeight || box.width <= 1) return false;
+      if (!/^(H\d|P)$/.test(element.tagName)) return isCovered(box);
       // The box of a text is as wide as its column, so its lines are measured.
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -44,42 +46,65 @@ function covered(selector: string): string[] {
     .map(({ textContent }) => textContent);
 }
 
+/** The texts, links and buttons of the overlays that another one covers, or that are partly outside the viewport. */
+function hiddenParts(): string[] {
+  return [...document.querySelectorAll('aside :is(p, a, button)')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const edges = [
+        [left + 1, (top + bottom) / 2],
+        [right - 1, (top + bottom) / 2],
+        [(left + right) / 2, top + 1],
+        [(left + right) / 2, bottom - 1],
+      ] as const;
+      return !edges.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+    })
+    .map(({ textContent }) => textContent);
+}
+
 for (const path of ['/', '/services'])
-  for (const [width, height] of [
-    [360, 740],
-    [768, 1024],
-    [1440, 900],
-  ] as const)
-    test(`[C2] [C6] [H15] [H16] on ${path} at ${width} px the overlays show one quote link at a time, and do not cover the first screen`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openFrozen(page, path);
-      expect(await page.evaluate(markFirstScreen)).toContain('h1');
-      const popup = chatCard(page, popupText);
-      await expectOneQuoteLink(page, 'at first');
-      // On phones the bar is like an edge of the viewport, below which lines continue.
-      if (width >= 768) expect(await page.evaluate(covered, 'main :is(h1, h2, h3, p)')).toEqual([]);
-      let passed = 0;
-      for (const next of moments) {
-        await page.clock.fastForward(next - passed);
-        passed = next;
-        const isPromptDue = path === '/' && next > quotePromptDelay;
-        await expect(popup).toBeVisible({ visible: !isPromptDue });
-        if (next === moments[0])
-          expect((await popup.locator('..').boundingBox())?.width).toBe(chatPopupWidth);
-        if (isPromptDue) await expect(page.locator('[data-shown="prompt"]')).toBeVisible();
-        await expectOneQuoteLink(page, `after ${next} ms`);
-        await expect
-          .poll(() => page.evaluate(covered, '[data-first-screen]'), `after ${next} ms`)
-          .toEqual([]);
-      }
-      await chatButton(page).click();
-      await expect(chatWindow(page)).toBeVisible();
-      await expectOneQuoteLink(page, 'with the chat');
-      await page.keyboard.press('Escape');
-      await expect(chatWindow(page)).toBeHidden();
-      await expectOneQuoteLink(page, 'with the closing line of the chat');
-      await expect.poll(() => page.evaluate(covered, '[data-first-screen]')).toEqual([]);
+  test(`[C2] [C6] [H15] [H16] on ${path} the overlays show one quote link at a time, and cover neither the first screen nor each other`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFrozen(page, path);
+    const links = floats(page).locator(`a[href="${business.quoteForm.url}"]:visible`);
+    const under = (selector: string) => page.evaluate(covered, selector);
+    /** What the bar of phones covers: it is like an edge of the viewport, below which lines continue. */
+    const underBar: Record<string, string[]> = {};
+    await inEach(page, large, async (size) => {
+      underBar[size] = await under(`${controls}, main p`);
+      if (size !== '360x740') expect(underBar[size], size).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     });
+    const expectRoom = async (when: string) => {
+      await inEach(page, sizes, async (size) => {
+        await expect.poll(() => page.evaluate(hiddenParts), `${when}, ${size}`).toEqual([]);
+        await expect.poll(() => links.count(), `quote links ${when}, ${size}`).toBeLessThanOrEqual(1);
+      });
+      await inEach(page, large, async (size) => {
+        const more = async () => (await under(controls)).filter((text) => !underBar[size]?.includes(text));
+        await expect.poll(more, `${when}, ${size}`).toEqual([]);
+      });
+    };
+    await expectRoom('at first');
+    let passed = 0;
+    for (const next of moments) {
+      await page.clock.fastForward(next - passed);
+      passed = next;
+      const isPromptDue = path === '/' && next > quotePromptDelay;
+      await expect(chatCard(page, popupText)).toBeVisible({ visible: !isPromptDue });
+      await expect(page.locator('[data-shown="prompt"]')).toBeVisible({ visible: isPromptDue });
+      await expectRoom(`after ${next} ms`);
+    }
+    await chatButton(page).click();
+    await inEach(page, sizes, async (size) => {
+      await expect(chatWindow(page), size).toBeInViewport({ ratio: 1 });
+      await chatButton(page).click({ trial: true });
+      await expect.poll(() => links.count(), `quote links with the chat, ${size}`).toBeLessThanOrEqual(1);
+    });
+    await page.keyboard.press('Escape');
+    await expect(chatWindow(page)).toBeHidden();
+    await expectRoom('with the closing line of the chat');
+  });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { focusClass } from '../pipeline/content/photos/photos-in.ts';
 import { accessibilityProblems, expectAccessible } from './axe.ts';
 import { answerWith } from './faults.ts';
+import { focusOf, position, shownPart } from './shown-part.ts';
 import { content, expect, open, test } from './site.ts';
 
 const { tabs } = content.gallery;
@@ -11,8 +13,10 @@ test('[G4] [G7] [G8] the lists of the other shape are read as well, and an empty
 }) => {
   const { before, after, ...pair } = content.galleryPhotos.beforeAfter[0] ?? {};
   const src = '/images/placeholder.jpg';
+  // A focus that the site has, but no gallery document uses.
+  const focus = focusOf('hero-portrait.jpg') ?? [50, 50];
   await answerWith(page, 'gallery.json', {
-    bathrooms: [{ id: 'b1', src, alt: 'A bathroom of the other shape' }],
+    bathrooms: [{ id: 'b1', src, alt: 'A bathroom of the other shape', focus: focusClass(focus) }],
     kitchens: [{ alt: 'x' }, null],
     beforeAfter: [{ ...pair, title: 'Only this one', before: src, after: src }],
   });
@@ -32,6 +36,7 @@ test('[G4] [G7] [G8] the lists of the other shape are read as well, and an empty
   await test.step('[G4] [G8] the other lists are read, and an empty category says so', async () => {
     await page.getByRole('tab', { name: tabs.bathrooms, exact: true }).click();
     await expect(page.getByRole('button', { name: 'A bathroom of the other shape' })).toBeVisible();
+    expect(await shownPart(page, 'A bathroom of the other shape')).toBe(position(focus));
     await page.getByRole('tab', { name: tabs.beforeAfter }).click();
     await expect(page.getByRole('slider')).toHaveCount(1);
     for (const tab of [tabs.kitchens, tabs.commercial]) {

@@ -1,7 +1,8 @@
 import { filterProjects } from '../src/lib/filter-projects.ts';
 import { placeholderImage } from '../src/lib/placeholder-image.ts';
 import { expectAccessible } from './axe.ts';
-import { content, expect, hydrated, open, painted, test } from './site.ts';
+import { focusOf, position, shownPart } from './shown-part.ts';
+import { content, expect, holdBack, hydrated, open, painted, test } from './site.ts';
 
 const { projects } = content.portfolio;
 const { filters } = content.gallery;
@@ -16,15 +17,8 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
   const status = panel.getByRole('status').filter({ hasText: 'Showing' });
   const filter = (name: string) => panel.getByRole('button', { name, exact: true });
 
-  await test.step('[G7] the photos of a project are below its name, suburb and hours on site', async () => {
-    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
-    for (const { suburb, hours_on_site: hours } of projects)
-      await expect(panel.getByText(`${suburb}, ${hours} hours on site`, { exact: true })).toBeVisible();
-    await expect(panel.getByRole('list')).toHaveCount(projects.length);
-    for (const [index, { images }] of projects.entries())
-      await expect(panel.getByRole('list').nth(index).getByRole('img')).toHaveCount(images.length);
-  });
   await test.step('[G7] the filter buttons show which one is selected, and how many images it leaves', async () => {
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
     await expect(filter(filters.all)).toHaveAttribute('aria-pressed', 'true');
     await expect(status).toHaveText(`Showing ${count('all')} image(s)`);
     await filter('New Builds').click();
@@ -46,6 +40,9 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
     await page.getByRole('tab', { name: tabs.builderCleans, exact: true }).click();
     await filter(filters.all).click();
     await expect(page).toHaveURL('/gallery?tab=builder-cleans');
+    const photo = projects.flatMap(({ images }) => images).find(({ src }) => focusOf(src));
+    const part = await shownPart(page, photo?.alt ?? 'none');
+    expect(part, 'in a new rendering').toBe(position(focusOf(photo?.src ?? '') ?? [50, 50]));
     await filter('Renovations').click();
     await expect(page).toHaveURL(chosen);
     expect(await page.evaluate(() => window.history.length)).toBe(before);
@@ -80,24 +77,20 @@ test('[G11] broken photos are replaced once', async ({ page }) => {
       .poll(() => replaced.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
-  await test.step('[G11] the first photo of home is also replaced if none of its files can be fetched', async () => {
-    await page.route(/attached_assets\/hero/, (route) => route.abort());
-    await open(page, '/');
-    const hero = page.getByRole('img', { name: content.home.hero.photo.alt });
-    await expect(hero).toHaveAttribute('src', placeholderImage);
-  });
   await test.step('[G11] a photo that broke before scripts ran is replaced once; a broken placeholder stays', async () => {
-    const [photo] = content.galleryPhotos.categories.bathrooms;
     let requests = 0;
-    await page.route(`**/attached_assets/${photo?.src.replace('.jpg', '')}*`, (route) => route.abort());
+    await page.route(/attached_assets\/hero/, (route) => route.abort());
     await page.route(`**${placeholderImage}`, (route) => {
       requests += 1;
       return route.abort();
     });
-    await open(page, '/gallery');
-    const image = page.getByRole('img', { name: photo?.alt ?? '', exact: true });
-    await expect(image).toHaveAttribute('src', placeholderImage);
-    await expect(image.locator('xpath=../source[@srcset]')).toHaveCount(0);
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const hero = page.getByRole('img', { name: content.home.hero.photo.alt });
+    await expect(hero).toHaveJSProperty('complete', true);
+    release();
+    await expect(hero).toHaveAttribute('src', placeholderImage);
+    await expect(hero.locator('xpath=../source[@srcset]')).toHaveCount(0);
     await expect.poll(() => requests).toBe(1);
     await painted(page);
     expect(requests).toBe(1);

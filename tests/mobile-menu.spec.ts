@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { content, expect, hydrated, labelOf, open, quoteLink, stubOtherHosts, test } from './site.ts';
+import { content, expect, labelOf, open, quoteLink, stubOtherHosts, test } from './site.ts';
 
 const { business, layout } = content;
 const toggle = (page: Page) => page.getByRole('button', { name: layout.openMenu });
@@ -15,70 +15,39 @@ test('[L6] [L7] the menu opens and closes on one page, and page after page', asy
 }) => {
   await stubOtherHosts(context, baseURL);
   await open(page, '/ndis');
-  await test.step('[L6] the toggle opens and closes the menu and shows its state', async () => {
-    await expect(menu(page)).toBeHidden();
-    expect(await isExpanded(page)).toBe(false);
-    await toggle(page).click();
-    await expect(menu(page)).toBeVisible();
-    expect(await isExpanded(page)).toBe(true);
-    expect.soft(await accessibilityProblems(page), 'what axe finds').toEqual([]);
-    for (const reducedMotion of ['reduce', 'no-preference'] as const)
-      await test.step(`[L6] it rises in rows within 220 ms, or not at all with reduced motion (${reducedMotion})`, () =>
-        expectRise(page, reducedMotion));
-    await page.emulateMedia({ reducedMotion: null });
-    await page.getByRole('button', { name: layout.closeMenu }).click();
-    await expect(menu(page)).toBeHidden();
-    expect(await isExpanded(page)).toBe(false);
-  });
-  await test.step('[L6] Escape closes the menu and returns the focus to the toggle', async () => {
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(toggle(page)).not.toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-  });
-  await test.step('[L6] Tab past its end closes the menu', async () => {
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.locator('#mobile-menu a').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-  await test.step('[L7] the mobile menu opens the quote form in a new tab', async () => {
-    await toggle(page).click();
-    await expect(menu(page)).toBeVisible();
-    const popup = page.waitForEvent('popup');
-    await quoteLink(page.getByRole('banner'), 'Request a Quote').click();
-    const tab = await popup;
-    await expect(tab).toHaveURL(business.quoteForm.url);
-    // The page would stay in the background.
-    await tab.close();
-  });
-  await test.step('[L6] wide screens show the menu in the navbar, and have no toggle', async () => {
-    await page.reload();
-    await hydrated(page);
-    await toggle(page).click();
-    await expect(menu(page)).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.locator('#mobile-menu')).toBeHidden();
-    await expect(toggle(page)).toBeHidden();
-    await expect(menu(page)).toBeVisible();
-    // A tablet that is turned twice does not open it again.
-    await expect(page.locator('[popovertarget="mobile-menu"][aria-expanded]')).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(toggle(page)).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-  });
   const follow = (label: string) => menu(page).getByRole('link', { name: label }).click();
-  // Each with the page that it leads to.
+  /** What closes the menu; some lead to another page. */
   const ways: [what: string, close: () => Promise<unknown>, path: string][] = [
+    ['its button is pressed', () => page.getByRole('button', { name: layout.closeMenu }).click(), '/ndis'],
+    [
+      'Tab passes its end',
+      async () => {
+        await page.locator('#mobile-menu a').last().focus();
+        await page.keyboard.press('Tab');
+      },
+      '/ndis',
+    ],
+    [
+      'the quote form opens in a new tab',
+      async () => {
+        const popup = page.waitForEvent('popup');
+        await quoteLink(page.getByRole('banner'), 'Request a Quote').click();
+        await expect(await popup).toHaveURL(business.quoteForm.url);
+        await page.bringToFront();
+      },
+      '/ndis',
+    ],
+    [
+      'a tablet is turned, whose navbar has the menu, and turned back',
+      async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expect(page.locator('#mobile-menu')).toBeHidden();
+        await expect(toggle(page)).toBeHidden();
+        await expect(menu(page)).toBeVisible();
+        await page.setViewportSize({ width: 390, height: 800 });
+      },
+      '/ndis',
+    ],
     [
       'the page is left, because browsers restore pages unchanged',
       () =>
@@ -92,26 +61,32 @@ test('[L6] [L7] the menu opens and closes on one page, and page after page', asy
   ];
   for (const [what, close, path] of ways)
     await test.step(`[L6] it closes when ${what}`, async () => {
+      await expectOpen(page, false);
       await toggle(page).click();
-      await expect(menu(page)).toBeVisible();
+      await expectOpen(page, true);
       await close();
-      await expect(menu(page)).toBeHidden();
-      expect(await isExpanded(page)).toBe(false);
+      await expectOpen(page, false);
       await expect(page).toHaveURL(path);
     });
+  await test.step('[L6] it opens with the keyboard, and Escape returns the focus to the toggle', async () => {
+    await toggle(page).press('Enter');
+    await expectOpen(page, true);
+    expect.soft(await accessibilityProblems(page), 'what axe finds').toEqual([]);
+    for (const reducedMotion of ['reduce', 'no-preference'] as const)
+      await test.step(`[L6] it rises in rows within 220 ms, or not at all with reduced motion (${reducedMotion})`, () =>
+        expectRise(page, reducedMotion));
+    await page.keyboard.press('Tab');
+    await expect(toggle(page)).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(toggle(page)).toBeFocused();
+  });
 });
 
-/** What assistive technology gets. For a native popover, the browser adds it without an attribute. */
-async function isExpanded(page: Page): Promise<unknown> {
-  const session = await page.context().newCDPSession(page);
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodes } = await session.send('Accessibility.queryAXTree', {
-    nodeId: root.nodeId,
-    accessibleName: layout.openMenu,
-    role: 'button',
-  });
-  await session.detach();
-  return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
+/** Expects the menu to be open or closed, and the toggle to say so. */
+async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
+  await expect(menu(page)).toBeVisible({ visible: isOpen });
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
 /** Expects the rows of the open menu to rise within 220 ms, or not at all with reduced motion. */

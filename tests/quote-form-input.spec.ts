@@ -3,34 +3,30 @@ import { details, fieldNames } from './quote-details.ts';
 import { fillForm, quoteForm, words } from './quote-form.ts';
 import { content, expect, holdBack, hydrated, labelOf, open, reach, test } from './site.ts';
 
-test('[Q1] what is typed before the scripts load is kept, and cannot end up in the address', async ({
+test('[Q1] what is typed before the scripts load is kept, also after Back from another page, and never in the address', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const { field, submit, panel } = quoteForm(page);
+  const expectKept = async () => {
+    for (const name of fieldNames) await expect(field(name)).toHaveValue(details[name]);
+    expect(new URL(page.url()).search).toBe('');
+  };
   await fillForm(page);
   await field('name').press('Enter');
   await submit.click();
-  expect(new URL(page.url()).search).toBe('');
+  await expectKept();
   release();
   await hydrated(page);
-  for (const name of fieldNames) await expect(field(name)).toHaveValue(details[name]);
-  await submit.click();
-  await expect(panel).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-});
-
-test('[Q1] after Back from another page, what was typed is still there and can be sent', async ({ page }) => {
-  await open(page, '/');
-  const { area, field, submit } = quoteForm(page);
-  await fillForm(page);
+  await expectKept();
   await menuLink(page, labelOf('services')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
   await page.goBack();
-  for (const name of fieldNames) await expect(field(name)).toHaveValue(details[name]);
+  await expectKept();
   await submit.click();
-  await expect(area.getByLabel(words.panel.details)).toHaveValue(/Jo Bloggs/);
+  await expect(panel).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test("[Q1] the button says what is missing, even if it is pressed before the form's code loads", async ({

@@ -61,6 +61,8 @@ test('[T1] [T3] reviews show their text, their fields and their source', async (
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await more.click();
     await expect(quotes.nth(0)).toHaveText(long);
+    const spare = await card(long).evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
+    expect(spare, 'a word of 200 letters stays in its card').toBeGreaterThanOrEqual(0);
     const less = page.getByRole('button', { name: words.readLess, exact: true });
     await expect(less).toBeFocused();
     await expect(less).toHaveAttribute('aria-expanded', 'true');

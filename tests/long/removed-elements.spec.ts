@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { quotePromptDelay } from '../../src/lib/specified.ts';
-import { fillForm, quoteForm } from '../quote-form.ts';
+import { visit } from '../journeys.ts';
 import { content, errorsIn, expect, hydrateAll, open, test } from '../site.ts';
 
-const { home, services, layout } = content;
+const { layout } = content;
 const island = (name: string) => `[data-island="${name}"]`;
 const slide = `[aria-roledescription="${layout.carousel.slide}"]`;
 
@@ -29,10 +28,12 @@ const victims = [
   '#mobile-menu',
 ];
 
-/** Removes elements, and records the headings from before. Runs in the page. */
+/** The headings of the page. Runs in the page. */
+const headings = () =>
+  [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent);
+
+/** Removes elements. Runs in the page. */
 function remove(selectors: readonly string[]): void {
-  const headings = [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => heading.textContent);
-  Object.assign(window, { headings });
   for (const selector of selectors) {
     const found = document.querySelectorAll(selector);
     if (found.length === 0) throw new Error(`Nothing matches "${selector}".`);
@@ -40,39 +41,22 @@ function remove(selectors: readonly string[]): void {
   }
 }
 
-/** Uses the rest of home. */
-async function expectHomeWorks(page: Page): Promise<void> {
-  // Time for the popup and the prompt.
-  await page.clock.runFor(quotePromptDelay + 5000);
-  const headings = () =>
-    [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent);
-  const before = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-  expect(await page.evaluate(headings)).toEqual(before);
-  const { submit, submitting, panel, field } = quoteForm(page);
-  await submit.click();
-  await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
-  await fillForm(page);
-  await submit.click();
-  await page.clock.runFor(1000);
-  await expect(submitting).toBeHidden();
-  await expect(panel).toBeVisible();
-  const [question] = home.faq[home.faq.variant];
-  await page.getByText(question?.question ?? '', { exact: true }).click();
-  await expect(page.getByText(question?.answer ?? '', { exact: true })).toBeVisible();
-  await page.locator('footer a[href="/services"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.header.heading);
-}
-
-test.beforeEach(({ page }) => page.clock.install());
-
 for (const when of ['before', 'after'])
   test(`with elements removed ${when} hydration, the rest of home works`, async ({ page, complaints }) => {
+    await open(page, '/');
+    const whole = await page.evaluate(headings);
+    await page.clock.install();
     const run = `(${remove})(${JSON.stringify(victims)})`;
     if (when === 'before')
       await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => ${run})`);
     await open(page, '/');
     await hydrateAll(page);
     if (when === 'after') await page.evaluate(run);
-    await expectHomeWorks(page);
+    // Time for the popup and the prompt.
+    await page.clock.runFor(quotePromptDelay + 5000);
+    expect(await page.evaluate(headings)).toEqual(whole);
+    await visit(page, ['quote form', 'questions']);
+    await page.locator('footer a[href="/services"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
     expect(errorsIn(complaints)).toEqual([]);
   });

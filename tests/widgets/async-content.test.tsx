@@ -27,21 +27,16 @@ test('[G6] an empty list keeps its message for 0.3 s while it loads and nothing 
   const main = await mount(part('pending'));
   const words = page.elementLocator(main).getByText('None at all');
   const skeletons = [...main.querySelectorAll<HTMLElement>('[data-skeleton]')];
+  const shown = () => skeletons.map((each) => each.checkVisibility({ visibilityProperty: true }));
 
   showAt(main, 299);
   await expect.element(words).toBeVisible();
   expect(main.getBoundingClientRect().height).toBe(height);
-  expect(skeletons.map((skeleton) => skeleton.checkVisibility({ visibilityProperty: true }))).toEqual([
-    false,
-    false,
-  ]);
+  expect(shown()).toEqual([false, false]);
 
   showAt(main, 501);
   await expect.element(words).not.toBeVisible();
-  expect(skeletons.map((skeleton) => skeleton.checkVisibility({ visibilityProperty: true }))).toEqual([
-    true,
-    true,
-  ]);
+  expect(shown()).toEqual([true, true]);
   for (const { offsetWidth, offsetHeight } of skeletons)
     expect(offsetWidth / offsetHeight).toBeCloseTo(3 / 4, 1);
 });

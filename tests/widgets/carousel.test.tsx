@@ -9,6 +9,7 @@ import { click } from './input.ts';
 import { mountStatic } from './mount.tsx';
 
 const { carousel: labels } = content.layout;
+const [reviews, , photos] = carousels;
 
 for (const item of carousels) {
   const { ids, name, count, inView, dots } = item;
@@ -39,8 +40,6 @@ for (const item of carousels) {
 
 test('[T4] with reduced motion a carousel starts paused, and its buttons work', async () => {
   await commands.setMedia({ reducedMotion: 'reduce' });
-  const [reviews] = carousels;
-  if (!reviews) throw new Error('There is no carousel.');
   const carousel = await openCarousel(reviews);
   const rotation = carousel.getByRole('button').first();
   await expect.element(rotation).toHaveAccessibleName(labels.start);
@@ -62,9 +61,8 @@ for (const [width, shown] of [
 ] as const) {
   test(`[P7] at ${width} px ${shown} photos are in view; only a single one leaves room for the edge of the next`, async () => {
     await page.viewport(width, 800);
-    const [, , photos] = carousels;
-    mountStatic(<main>{photos?.island}</main>);
-    const carousel = page.getByRole('group', { name: photos?.name ?? '', exact: true });
+    mountStatic(<main>{photos.island}</main>);
+    const carousel = page.getByRole('group', { name: photos.name, exact: true });
     const [slide] = trackOf(carousel.element()).children;
     if (!slide) throw new Error('There are no photos.');
     const slideWidth = slide.getBoundingClientRect().width;
@@ -76,8 +74,6 @@ for (const [width, shown] of [
 
   test(`[T4] at ${width} px reviews stop with ${shown} whole cards in view`, async () => {
     await page.viewport(width, 800);
-    const [reviews] = carousels;
-    if (!reviews) throw new Error('There is no carousel.');
     const carousel = await openCarousel(reviews);
     await click(carousel.getByRole('button').first());
     await click(carousel.getByRole('button', { name: labels.next }));

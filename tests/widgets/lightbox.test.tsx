@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { click } from './input.ts';
-import { content, galleryBrowser } from './islands.tsx';
+import { carousels, firstShown, openCarousel } from './carousel.tsx';
+import { advance } from './clock.ts';
+import { click, press } from './input.ts';
+import { content, galleryBrowser, handovers } from './islands.tsx';
 import { mountReading } from './mount.tsx';
 
 const shown = content.galleryPhotos.categories.bathrooms;
@@ -33,18 +35,29 @@ test('[G2] a photo opens full-screen, with its caption, its number and the focus
   expect(width).toBeGreaterThan(window.innerWidth - 40);
 });
 
-test('[G2] a click on the photo leaves it open; the overlay and the close button close it', async () => {
-  await open();
-  await click(dialog.getByRole('img'));
-  await expect.element(dialog).toBeVisible();
-  await commands.mouse({ x: 120, y: 200 }, 'down', 'up');
-  await expectClosed();
-  await expect.element(tile(1)).toHaveFocus();
+/** What opens a photo, and what closes it again. */
+const ways: [open: () => Promise<void>, close: () => Promise<void>][] = [
+  [() => click(tile(1)), () => userEvent.keyboard('{Escape}')],
+  // Beside the photo.
+  [() => press(tile(1), '{Enter}'), () => commands.mouse({ x: 120, y: 200 }, 'down', 'up')],
+  [() => press(tile(1), ' '), () => click(button(content.layout.lightbox.close))],
+];
 
-  await click(tile(1));
-  await click(button(content.layout.lightbox.close));
-  await expectClosed();
-  await expect.element(tile(1)).toHaveFocus();
+test('[G2] a photo is a button that opens and closes it, and gets the focus back', async () => {
+  await mountReading(galleryBrowser);
+  await expect.element(tile(1)).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect.element(page.getByRole('link', { name: shown[0]?.alt ?? 'none' })).not.toBeInTheDocument();
+  tile(1).element().scrollIntoView({ block: 'center', behavior: 'instant' });
+  const top = window.scrollY;
+  for (const [openIt, close] of ways) {
+    await openIt();
+    await click(dialog.getByRole('img'));
+    await expect.element(dialog).toBeVisible();
+    await close();
+    await expectClosed();
+    await expect.element(tile(1)).toHaveFocus();
+  }
+  expect(window.scrollY).toBe(top);
 });
 
 test('[G2] keys and buttons show the next and previous photo, and wrap around at the ends', async () => {
@@ -103,3 +116,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expectClosed();
     expect(getComputedStyle(image).visibility).toBe('visible');
   });
+
+test('[P7] a carousel pauses while its photo is open, and the focus returns to it', async () => {
+  const [, , photos] = carousels;
+  const carousel = (await openCarousel(photos)).element();
+  const photo = page.getByRole('button', { name: handovers[0]?.photos[0]?.alt ?? 'none', exact: true });
+  await press(photo, '{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await advance(1200);
+  const held = firstShown(carousel);
+  await advance(30_000);
+  expect(firstShown(carousel)).toBe(held);
+  vi.useRealTimers();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(photo).toHaveFocus();
+});

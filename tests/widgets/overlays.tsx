@@ -1,10 +1,10 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
 import { Overlays } from '../../src/layout/after-main/Overlays.tsx';
 import { QuoteLink } from '../../src/links/QuoteLink.tsx';
 import { HomeOverlays } from '../../src/sections/home/HomeOverlays.tsx';
-import { finishAnimations } from './clock.ts';
+import { advance, finishAnimations } from './clock.ts';
 import { enhance, newDocument } from './enhance.ts';
 import { mountStatic } from './mount.tsx';
 
@@ -71,17 +71,17 @@ export async function openOverlays(path: '/' | '/about') {
   return { enterPage, leavePage };
 }
 
-/** The box of the card around these words, after its animation. */
-export function boxOfCard(words: Locator): DOMRect {
-  return boxAtRest(words.element().parentElement ?? document.body);
+/** Expects the session to store these flags, and its next document not to show the popup. */
+export async function expectNotAgain(...stored: string[]): Promise<void> {
+  expect(flags()).toEqual(stored);
+  document.body.replaceChildren();
+  await openOverlays('/about');
+  await advance(60_000);
+  expect(isShown(popup), 'on the next document').toBe(false);
 }
 
-export function boxAtRest(element: Element): DOMRect {
+/** The width of an overlay, after its animation. */
+export function widthOf(overlay: Element | null): number | undefined {
   finishAnimations();
-  return element.getBoundingClientRect();
-}
-
-/** Whether two boxes overlap. */
-export function overlap(a: DOMRect, b: DOMRect): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return overlay?.getBoundingClientRect().width;
 }

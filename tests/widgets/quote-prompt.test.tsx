@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
 import { chatClosingTime, chatPopupDelay, quotePromptDelay } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { holdLinks } from './enhance.ts';
-import { click } from './input.ts';
+import { click, press } from './input.ts';
 import {
-  boxAtRest,
-  boxOfCard,
   chatButton,
   chatWindow,
   flags,
   isShown,
   openOverlays,
-  overlap,
   overlays,
   popup,
   popupClose,
@@ -26,14 +23,6 @@ const { quoteForm } = content.business;
 const { prompt: words } = content.home;
 
 const sticky = quoteLink('Get Instant Quote');
-
-/** Closes the chat popup and waits for the prompt. */
-async function showPrompt() {
-  await advance(chatPopupDelay);
-  await click(popupClose);
-  await advance(quotePromptDelay - chatPopupDelay);
-  expect(isShown(prompt)).toBe(true);
-}
 
 test('[C2] [H16] after 25 s, not earlier, the prompt replaces the popup and takes over its focus; the popup does not return', async () => {
   await openOverlays('/');
@@ -77,69 +66,28 @@ test('[H15] [H16] popup, prompt and chat replace the quote link, and the prompt 
   expect(isShown(sticky)).toBe(true);
 });
 
-test('[H16] the x closes the prompt and returns the focus; the prompt does not show again during the visit', async () => {
-  const { enterPage } = await openOverlays('/');
-  await showPrompt();
-  const before = page.getByRole('button', { name: 'Before' });
-  before.element().focus();
-  overlays.getByRole('button', { name: words.close, exact: true }).element().focus();
-  await userEvent.keyboard('{Enter}');
-  expect(isShown(prompt)).toBe(false);
-  await expect.element(before).toHaveFocus();
-  enterPage();
-  await advance(60_000);
-  expect(isShown(prompt)).toBe(false);
-});
+const ways: [way: string, act: () => Promise<void>, leadsTo: (string | null)[]][] = [
+  ['the x', () => press(overlays.getByRole('button', { name: words.close, exact: true }), '{Enter}'), []],
+  ['Yes, Get My Quote', () => click(quoteLink('Yes, Get My Quote')), [quoteForm.url]],
+];
 
-test('[H16] Yes, Get My Quote opens the form and closes the prompt', async () => {
-  const followed = holdLinks();
-  await openOverlays('/');
-  await showPrompt();
-  const yes = quoteLink('Yes, Get My Quote');
-  await expect.element(yes).toHaveAttribute('target', '_blank');
-  await click(yes);
-  expect(followed).toEqual([quoteForm.url]);
-  expect(isShown(prompt)).toBe(false);
-});
-
-/** Expects a box to be in the viewport, and these parts of it not to be under the chat button. */
-function expectApart(box: DOMRect, parts: readonly DOMRect[]) {
-  const button = boxAtRest(chatButton.element());
-  expect(parts.length).toBeGreaterThan(0);
-  for (const part of parts) expect(overlap(part, button)).toBe(false);
-  expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
-  expect(box.right).toBeLessThanOrEqual(window.innerWidth);
-  expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-}
-
-/** Expects a card to be in the viewport, beside the chat button. */
-function expectCardApart(words: Locator) {
-  const parts = words.element().parentElement?.querySelectorAll('p, a, button') ?? [];
-  expectApart(boxOfCard(words), [...parts].map(boxAtRest));
-}
-
-for (const [width, height] of [
-  [320, 568],
-  [320, 256],
-] as const) {
-  test(`[H16] [C6] overlays do not overlap at ${width}x${height}`, async () => {
-    await page.viewport(width, height);
-    await openOverlays('/');
-    if (height < 272) expect(sticky.query(), 'no room for a bar').toBeNull();
-    else {
-      await expect.element(sticky).toBeVisible();
-      expect(overlap(boxAtRest(sticky.element()), boxAtRest(chatButton.element()))).toBe(false);
-    }
+test.each(ways)(
+  '[H16] %s closes the prompt for the visit, and the focus returns',
+  async (_way, act, leadsTo) => {
+    const followed = holdLinks();
+    const { enterPage } = await openOverlays('/');
     await advance(chatPopupDelay);
-    expect(isShown(popup)).toBe(true);
-    expectCardApart(popup);
     await click(popupClose);
     await advance(quotePromptDelay - chatPopupDelay);
-    expect(isShown(prompt)).toBe(true);
-    expectCardApart(prompt);
-    await click(chatButton);
-    await expect.element(chatWindow).toBeVisible();
-    const box = boxAtRest(chatWindow.element());
-    expectApart(box, [box]);
-  });
-}
+    await expect.element(quoteLink('Yes, Get My Quote')).toHaveAttribute('target', '_blank');
+    const before = page.getByRole('button', { name: 'Before' });
+    before.element().focus();
+    await act();
+    expect(followed).toEqual(leadsTo);
+    expect(isShown(prompt)).toBe(false);
+    await expect.element(before).toHaveFocus();
+    enterPage();
+    await advance(60_000);
+    expect(isShown(prompt)).toBe(false);
+  },
+);

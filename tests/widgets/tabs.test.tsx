@@ -7,27 +7,21 @@ import { content, galleryBrowser, ourWork } from './islands.tsx';
 import { mountReading } from './mount.tsx';
 
 const words = content.home.ourWork;
-const names = [
-  content.gallery.tabs.bathrooms,
-  content.gallery.tabs.kitchens,
-  content.gallery.tabs.commercial,
-  content.gallery.tabs.builderCleans,
-  content.gallery.tabs.beforeAfter,
-];
+const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = content.gallery.tabs;
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
 
 test('[G1] of five tabs Bathrooms is selected; arrow keys cycle through them, Home and End go to the ends, Tab to the panel', async () => {
   await mountReading(galleryBrowser);
-  expect(texts(page.getByRole('tab'))).toEqual(names);
+  expect(texts(page.getByRole('tab'))).toEqual([bathrooms, kitchens, commercial, builderCleans, beforeAfter]);
   await expect.element(tab('Bathrooms')).toHaveAttribute('aria-selected', 'true');
-  tab(content.gallery.tabs.bathrooms).element().focus();
+  tab(bathrooms).element().focus();
   const steps: [string, string][] = [
-    ['ArrowLeft', content.gallery.tabs.beforeAfter],
-    ['ArrowRight', content.gallery.tabs.bathrooms],
-    ['ArrowRight', content.gallery.tabs.kitchens],
-    ['End', content.gallery.tabs.beforeAfter],
-    ['Home', content.gallery.tabs.bathrooms],
+    ['ArrowLeft', beforeAfter],
+    ['ArrowRight', bathrooms],
+    ['ArrowRight', kitchens],
+    ['End', beforeAfter],
+    ['Home', bathrooms],
   ];
   for (const [key, name] of steps) {
     await userEvent.keyboard(`{${key}}`);
@@ -37,7 +31,7 @@ test('[G1] of five tabs Bathrooms is selected; arrow keys cycle through them, Ho
     expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   }
   await userEvent.tab();
-  await expect.element(panel(content.gallery.tabs.bathrooms).getByRole('button').first()).toHaveFocus();
+  await expect.element(panel(bathrooms).getByRole('button').first()).toHaveFocus();
 });
 
 test('[H6] home previews at most six photos per tab, without the first two bathrooms', async () => {

@@ -51,7 +51,13 @@ function open() {
   start();
 }
 
-test('[L13] a tooltip shows after the pointer has rested for 700 ms, not earlier, and until the pointer leaves both', async () => {
+/** Focuses the button with the keyboard. */
+async function focusButton() {
+  page.getByRole('button', { name: 'Before' }).element().focus();
+  await userEvent.tab();
+}
+
+test('[L13] a tooltip shows after the pointer has rested for 700 ms, until it leaves both; within 300 ms the next shows at once', async () => {
   open();
   await hover(button);
   await advance(tooltipDelay - 1);
@@ -63,14 +69,6 @@ test('[L13] a tooltip shows after the pointer has rested for 700 ms, not earlier
   await hover(note);
   await advance(2000);
   await expect.element(note).toBeVisible();
-  await leave();
-  expect(isShown()).toBe(false);
-});
-
-test('[L13] within 300 ms after one tooltip closes, the next shows at once; later it waits again', async () => {
-  open();
-  await hover(button);
-  await advance(tooltipDelay);
   await leave();
   expect(isShown()).toBe(false);
   await advance(tooltipSkipDelay - 10);
@@ -87,8 +85,7 @@ test('[L13] within 300 ms after one tooltip closes, the next shows at once; late
 
 test('[L13] keyboard focus shows a tooltip at once, and Escape hides it without moving the focus', async () => {
   open();
-  page.getByRole('button', { name: 'Before' }).element().focus();
-  await userEvent.tab();
+  await focusButton();
   await advance(0);
   await expect.element(note).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
@@ -97,25 +94,16 @@ test('[L13] keyboard focus shows a tooltip at once, and Escape hides it without 
   await expect.element(button).toHaveFocus();
 });
 
-const present: Record<string, { arrive: () => Promise<void>; wait: number }> = {
-  'under the pointer': { arrive: () => hover(button), wait: tooltipDelay },
-  'with the focus': {
-    arrive: () => {
-      page.getByRole('button', { name: 'Before' }).element().focus();
-      return userEvent.tab();
-    },
-    wait: 0,
-  },
-};
-
-for (const [where, { arrive, wait }] of Object.entries(present))
-  test(`[L13] when their code loads, the control ${where} gets its tooltip`, async () => {
-    showControls();
-    await arrive();
-    start();
-    await advance(wait);
-    await expect.element(note).toBeVisible();
-  });
+test.each([
+  ['under the pointer', () => hover(button), tooltipDelay],
+  ['with the focus', focusButton, 0],
+] as const)('[L13] when their code loads, the control %s gets its tooltip', async (_where, arrive, wait) => {
+  showControls();
+  await arrive();
+  start();
+  await advance(wait);
+  await expect.element(note).toBeVisible();
+});
 
 test('[L13] controls without visible text show their name as a tooltip, at once when moving from one to the next', async () => {
   open();
