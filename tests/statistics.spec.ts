@@ -93,8 +93,6 @@ test('[A4] a tag may only add scripts from its own host, and pages still change 
 }) => {
   const further = ['https://a.www.googletagmanager.com/more.js', 'https://scripts.clarity.ms/more.js'];
   const foreign = ['https://other.example/more.js', 'https://googletagmanager.com.other.example/more.js'];
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
   const tag = `
     for (const src of ${JSON.stringify([...further, ...foreign])}) {
       try {
@@ -104,22 +102,19 @@ test('[A4] a tag may only add scripts from its own host, and pages still change 
       }
     }
   `;
+  const requested: string[] = [];
   await context.route(/^https:/, (route) => {
-    const isTag = tags[0] === route.request().url();
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: isTag ? tag : '(window.ran ??= []).push(1)',
-    });
+    requested.push(route.request().url());
+    const body = tags[0] === route.request().url() ? tag : '(window.ran ??= []).push(1)';
+    return route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.goto(`${address}/about`);
   const seen = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
   // The other tag, and the two scripts that the first one adds.
   await expect.poll(() => seen('ran')).toHaveLength(3);
   expect(await seen('refused')).toEqual(foreign);
-  expect(requested).toEqual(expect.arrayContaining(further));
-  expect(requested).not.toEqual(expect.arrayContaining([expect.stringContaining('other.example')]));
+  expect(requested.toSorted()).toEqual([...tags, ...further].toSorted());
   await blogLink(page).click();
-  await expect(page).toHaveURL(`${address}/blog`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.header.heading);
   // The document has not been reloaded.
   expect(await seen('refused')).toEqual(foreign);

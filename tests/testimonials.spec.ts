@@ -3,7 +3,7 @@ import { maxReviews } from '../src/lib/first-page.ts';
 import { reviewCutLength } from '../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { answerWith } from './faults.ts';
-import { content, expect, open, painted, test } from './site.ts';
+import { content, expect, open, test } from './site.ts';
 
 const words = content.home.testimonials;
 const review = { rating: 4, name: 'Ann', location: 'Albury', service: 'Deep clean' };
@@ -13,12 +13,12 @@ const longStart = `${'l'.repeat(reviewCutLength - 1)}🧽`;
 const long = `${longStart}END of it`;
 const short = 'Short and sweet.';
 
-/** Opens home with these reviews, scrolls to them, and waits until the last one is shown. */
-async function openWith(page: Page, reviews: readonly { id: string; text: string }[]): Promise<void> {
-  await answerWith(page, 'testimonials.json', { testimonials: reviews });
+/** Opens home with these reviews, scrolls to them, and waits for the last one that is shown. */
+async function openWith(page: Page, testimonials: object[], last: string): Promise<void> {
+  await answerWith(page, 'testimonials.json', { testimonials });
   await open(page, '/');
   await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(reviews.at(-1)?.text ?? '', { exact: true })).toBeAttached();
+  await expect(page.getByText(last, { exact: true })).toBeAttached();
 }
 
 test('[T1] [T3] reviews show their text, their fields and their source', async ({ page }) => {
@@ -31,14 +31,12 @@ test('[T1] [T3] reviews show their text, their fields and their source', async (
   await openWith(
     page,
     given.map((fields, id) => ({ ...review, ...fields, id: `${id}` })),
+    short,
   );
 
-  await test.step('[T1] a review shows its stars, name, place and service', async () => {
+  await test.step('[T1] a review shows its stars, name, place and service, and its source and date if they are known', async () => {
     await expect(card(short).getByRole('img', { name: `4 ${words.starsLabel}` })).toBeVisible();
-    await expect(card(short)).toContainText('Ann');
-    await expect(card(short)).toContainText('Albury, Deep clean');
-  });
-  await test.step('[T1] a review shows its source and date, with a link, if they are known', async () => {
+    await expect(card(short)).toContainText(/Ann.*Albury, Deep clean/);
     const first = card(longStart);
     const link = first.getByRole('link');
     await expect(link).toHaveAccessibleName(`Google ${content.layout.newTabNote}`);
@@ -75,18 +73,14 @@ test('[T1] [T3] reviews show their text, their fields and their source', async (
 test('[T1] [T2] [T4] the carousel works with one review and with 2,000', async ({ page }) => {
   const carousel = page.getByRole('group', { name: words.carouselLabel });
   await test.step('[T2] a single review has no dots and no buttons', async () => {
-    await openWith(page, [{ ...review, id: '1', text: short }]);
-    await expect(page.getByText(short)).toBeVisible();
+    await openWith(page, [{ ...review, id: '1', text: short }], short);
     await expect(carousel.getByRole('button')).toHaveCount(0);
   });
   await test.step('[T1] [T4] of 2,000 reviews, the carousel has the first ones, with a count instead of dots', async () => {
     const many = Array.from({ length: 2000 }, (_, id) => ({ ...review, id: `${id}`, text: `Review ${id}` }));
-    await answerWith(page, 'testimonials.json', { testimonials: many });
-    await open(page, '/');
-    await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
+    await openWith(page, many, `Review ${maxReviews - 1}`);
     await expect(carousel.getByText(new RegExp(`^\\d+ of ${maxReviews}$`))).toBeVisible();
     await expect(carousel.getByRole('figure', { includeHidden: true })).toHaveCount(maxReviews);
-    await expect(carousel.getByText(`Review ${maxReviews - 1}`, { exact: true })).toBeAttached();
     await expect(carousel.getByRole('group', { name: content.layout.carousel.slides })).toHaveCount(0);
     // Paused, so that it does not advance between two checks on a slow machine.
     await carousel.getByRole('button', { name: content.layout.carousel.stop }).click();
@@ -94,20 +88,4 @@ test('[T1] [T2] [T4] the carousel works with one review and with 2,000', async (
     await carousel.getByRole('button', { name: content.layout.carousel.next }).click();
     await expect(carousel.getByText(`${(before % maxReviews) + 1} of ${maxReviews}`)).toBeVisible();
   });
-});
-
-test('[T1] nothing on the page moves while the reviews load and hydrate', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const heights = () =>
-    page
-      .locator('main > *, [data-island="Testimonials"] *')
-      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
-  await painted(page);
-  const before = await heights();
-  await page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
-  const carousel = page.getByRole('group', { name: words.carouselLabel });
-  await expect(carousel.getByRole('button').first()).toBeVisible();
-  await painted(page);
-  expect(await heights()).toEqual(before);
 });

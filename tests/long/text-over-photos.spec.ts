@@ -17,61 +17,54 @@ const sizes = [
 for (const [name, value] of [
   ['white', 255],
   ['black', 0],
-] as const) {
-  test.describe(`with every photo ${name}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await paintPhotos(page, value);
-    });
-
-    test('every text over a photo on home and /before-after stays readable', async ({ page }) => {
-      for (const path of ['/', '/before-after']) {
-        await open(page, path);
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const { texts, weak } = await measurePage(page);
-          expect(weak, path).toEqual([]);
-          expect(texts, path).toContain(pair.beforeLabel);
-        }
-      }
-    });
-
-    test('the chat and the text of an open photo stay readable', async ({ page }) => {
-      await open(page, '/services');
-      await chatButton(page).click();
-      await expect(chatWindow(page)).toBeVisible();
+] as const)
+  test(`with every photo ${name}, every text over a photo stays readable, as do the chat and an open photo`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await paintPhotos(page, value);
+    const inEachSize = async (action: () => Promise<void>) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
-        expect((await measureWindow(page)).weak).toEqual([]);
-        await showTexts(page);
+        await action();
       }
-      await open(page, '/gallery');
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await openPhotoAtFoot(page, photo.alt);
-        const { texts, weak } = await measureWindow(page);
-        expect(weak).toEqual([]);
-        expect(texts).toEqual(expect.arrayContaining([photo.title, `1 of ${photos.length}`]));
-        await showTexts(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog', { name: content.layout.lightbox.label })).toBeHidden();
-      }
+    };
+    for (const path of ['/', '/before-after']) {
+      await open(page, path);
+      await inEachSize(async () => {
+        const { texts, weak } = await measurePage(page);
+        expect(weak, path).toEqual([]);
+        expect(texts, path).toContain(pair.beforeLabel);
+      });
+    }
+    await open(page, '/services');
+    await chatButton(page).click();
+    await expect(chatWindow(page)).toBeVisible();
+    await inEachSize(async () => {
+      expect((await measureWindow(page)).weak, 'the chat').toEqual([]);
+      await showTexts(page);
+    });
+    await open(page, '/gallery');
+    const lightbox = page.getByRole('dialog', { name: content.layout.lightbox.label });
+    await inEachSize(async () => {
+      const tile = page.getByRole('button', { name: photo.alt, exact: true });
+      // Its text is over tiles that reach the bottom of the viewport.
+      await tile.getByRole('img').evaluate(async (image: HTMLImageElement) => {
+        image.loading = 'eager';
+        scrollBy({ top: image.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+        await image.decode();
+      });
+      // A mouse click would scroll the tile out from under the overlays.
+      await tile.dispatchEvent('click');
+      await expect(lightbox).toBeVisible();
+      const { texts, weak } = await measureWindow(page);
+      expect(weak, 'the open photo').toEqual([]);
+      expect(texts).toEqual(expect.arrayContaining([photo.title, `1 of ${photos.length}`]));
+      await showTexts(page);
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toBeHidden();
     });
   });
-}
-
-/** Opens a photo of the gallery, so that its text is over tiles that reach the bottom of the viewport. */
-async function openPhotoAtFoot(page: Page, alt: string): Promise<void> {
-  const tile = page.getByRole('button', { name: alt, exact: true });
-  await tile.getByRole('img').evaluate(async (image: HTMLImageElement) => {
-    image.loading = 'eager';
-    scrollBy({ top: image.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
-    await image.decode();
-  });
-  // A mouse click would scroll the tile out from under the overlays.
-  await tile.dispatchEvent('click');
-  await expect(page.getByRole('dialog', { name: content.layout.lightbox.label })).toBeVisible();
-}
 
 /** Replaces all photos by one colour, from 0 (black) to 255 (white). */
 async function paintPhotos(page: Page, value: number): Promise<void> {

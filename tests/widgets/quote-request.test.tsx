@@ -34,6 +34,7 @@ beforeEach(async () => {
 });
 
 test('[Q2] a valid request: Submitting..., the toast, an empty form', async () => {
+  await expect.element(submit).toHaveAccessibleName('Next: check and send');
   await fillForm();
   await startSending();
   await expect.element(submitting).toHaveAttribute('aria-disabled', 'true');
@@ -55,7 +56,6 @@ test('[Q2] a valid request: Submitting..., the toast, an empty form', async () =
 test('[Q3] the panel thanks, keeps the details and offers three ways to send them, one of them prominent', async () => {
   const thanks = area.getByText(`${words.panel.note?.words} ${words.panel.note?.by}`, { exact: true });
   await expect.element(thanks).not.toBeInTheDocument();
-  await expect.element(submit).toHaveAccessibleName('Next: check and send');
   await fillForm();
   await send();
   await expect.element(panel).toHaveFocus();
