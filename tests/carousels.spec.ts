@@ -15,7 +15,7 @@ test('[T1] [T4] [H14] [P7] each carousel gets its buttons on its page, which mov
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const heights = () =>
       page
-        .locator('main > *, [data-island]:has([aria-roledescription]) *')
+        .locator('main > *, main figure')
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
     await painted(page);
     const before = await heights();

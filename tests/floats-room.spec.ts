@@ -52,13 +52,8 @@ function hiddenParts(): string[] {
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
-      const edges = [
-        [left + 1, (top + bottom) / 2],
-        [right - 1, (top + bottom) / 2],
-        [(left + right) / 2, top + 1],
-        [(left + right) / 2, bottom - 1],
-      ] as const;
-      return !edges.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+      const sides = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+      return top < 0 || bottom > innerHeight || !sides.every((found) => part.contains(found));
     })
     .map(({ textContent }) => textContent);
 }

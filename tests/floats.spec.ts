@@ -109,15 +109,9 @@ test('[H15] other pages have Request a Quote in the bar of phones instead, while
     await expect(chatCard(page, layout.chat.closingText)).toBeVisible();
     await expect.poll(bar).toBe(true);
   });
-  await test.step('[H15] overlays hide while a field has the focus', async () => {
-    await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
-    await expect(chatButton(page)).toBeVisible();
-    await page.getByRole('main').getByRole('textbox').focus();
-    await expect(chatButton(page)).toBeHidden();
-  });
 });
 
-test('[L1] on tablets the chat button keeps its place in the navbar while a form is in use', async ({
+test('[H15] [L1] while a form is in use the overlays hide, but on tablets the chat button keeps its place in the navbar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

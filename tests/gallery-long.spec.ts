@@ -49,13 +49,8 @@ test('[G2] many photos are shown a page at a time', async ({ page }) => {
     await expect(moreButton(page)).toHaveCount(0);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
-  await test.step('[G2] all pages of tiles but the first are only rendered near the viewport', async () => {
-    const pageOf = (index: number) => bathrooms.getByRole('list').nth(index).locator('xpath=../..');
-    await expect(pageOf(0)).toHaveCSS('content-visibility', 'visible');
-    await expect(pageOf(1)).toHaveCSS('content-visibility', 'auto');
-    await tile(count).scrollIntoViewIfNeeded();
-    await expect(tile(count).getByRole('img')).toBeVisible();
-  });
+  const second = bathrooms.getByRole('list').nth(1).locator('xpath=../..');
+  await expect(second, 'is only rendered near the viewport').toHaveCSS('content-visibility', 'auto');
 });
 
 test('[G7] the count of hundreds of project photos follows what is shown; a filter starts over', async ({

@@ -1,12 +1,30 @@
 import { menuLink } from './menu.ts';
 import { details, fieldNames } from './quote-details.ts';
-import { fillForm, openForm, quoteForm, words } from './quote-form.ts';
+import { fillForm, quoteForm, words } from './quote-form.ts';
 import { content, expect, holdBack, hydrated, labelOf, open, reach, test } from './site.ts';
 
-test("[Q2] [Q3] [Q4] as shipped, a request is logged without the person's name and makes no network call", async ({
+test('[Q1] [Q2] [Q3] [Q4] what is typed before the scripts load is kept, also after Back; as shipped, a request makes no network call', async ({
   page,
 }) => {
-  const { area, panel, submit, toast } = await openForm(page);
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const { area, field, submit, panel, toast } = quoteForm(page);
+  const expectKept = async () => {
+    for (const name of fieldNames) await expect(field(name)).toHaveValue(details[name]);
+    expect(new URL(page.url()).search).toBe('');
+  };
+  await fillForm(page);
+  await field('name').press('Enter');
+  await submit.click();
+  await expectKept();
+  release();
+  await hydrated(page);
+  await expectKept();
+  await menuLink(page, labelOf('services')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
+  await page.goBack();
+  await expectKept();
+
   const site = new URL(page.url()).origin;
   const calls: string[] = [];
   const logged: string[] = [];
@@ -17,10 +35,10 @@ test("[Q2] [Q3] [Q4] as shipped, a request is logged without the person's name a
     const { origin, search } = new URL(request.url());
     if (request.method() !== 'GET' || origin !== site || search !== '') calls.push(request.url());
   });
-  await fillForm(page);
   await submit.click();
   await expect(toast).toBeVisible();
   await expect(panel).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
   await test.step('[Q4] the toast covers neither the navbar nor the overlays', async () => {
     const card = area.getByRole('button', { name: words.toast.close, exact: true }).locator('..');
     for (const [width, height] of [
@@ -38,32 +56,6 @@ test("[Q2] [Q3] [Q4] as shipped, a request is logged without the person's name a
   });
   expect(calls).toEqual([]);
   expect(logged).toEqual(['A quote was requested with the form of this page: deep.']);
-});
-
-test('[Q1] what is typed before the scripts load is kept, also after Back from another page, and never in the address', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const { field, submit, panel } = quoteForm(page);
-  const expectKept = async () => {
-    for (const name of fieldNames) await expect(field(name)).toHaveValue(details[name]);
-    expect(new URL(page.url()).search).toBe('');
-  };
-  await fillForm(page);
-  await field('name').press('Enter');
-  await submit.click();
-  await expectKept();
-  release();
-  await hydrated(page);
-  await expectKept();
-  await menuLink(page, labelOf('services')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
-  await page.goBack();
-  await expectKept();
-  await submit.click();
-  await expect(panel).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
 });
 
 test("[Q1] the button says what is missing, even if it is pressed before the form's code loads", async ({

@@ -21,7 +21,7 @@ async function openWith(page: Page, testimonials: object[], last: string): Promi
   await expect(page.getByText(last, { exact: true })).toBeAttached();
 }
 
-test('[T1] [T3] reviews show their text, their fields and their source', async ({ page }) => {
+test('[T1] [T3] [L13] [H15] reviews show their text, their fields and their source', async ({ page }) => {
   const card = (text: string) => page.getByRole('figure').filter({ hasText: text });
   const given = [
     { text: long, source: 'Google', link: 'https://reviews.example.com/ann', date: '2026-11-03' },
@@ -48,6 +48,15 @@ test('[T1] [T3] reviews show their text, their fields and their source', async (
     await expect(card(exact).getByRole('link')).toHaveCount(0);
     await expect(card(short).getByRole('link')).toHaveCount(0);
     await expect(card(short).getByRole('time')).toHaveCount(0);
+  });
+  await test.step('[L13] [H15] Read More Reviews is unavailable, says so in its tooltip, and does nothing', async () => {
+    const button = page.getByRole('button', { name: words.moreReviews });
+    await expect(button).toHaveText('Read More Reviews');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('tooltip')).toHaveText(words.moreReviewsNote);
+    await page.keyboard.press('Escape');
   });
   await test.step('[T3] a text over 200 characters is cut, and opens and closes; shorter texts are complete', async () => {
     const quotes = page.getByRole('group', { name: words.carouselLabel }).getByRole('blockquote');

@@ -16,12 +16,6 @@ const write = (file: string, text: string) => writeFileSync(at(file), text);
 const names: Record<string, string> = {
   'Riverlight Cleaning': 'Tallowood Home Care',
   'Albury-Wodonga': 'Kyneton and Woodend',
-  'Hume Ridge Homes': 'Macedon Homes',
-  'Kiewa & Co Property': 'Piper Street Property',
-  'Dean Street': 'Mollison Street',
-  'Monument Hill': 'the Bald Hill reserve',
-  'Lake Hume': 'the Cobaw forest',
-  'the Murray': 'the Campaspe',
   Albury: 'Kyneton',
   Wodonga: 'Woodend',
   Thurgoona: 'Malmsbury',
@@ -40,7 +34,6 @@ const names: Record<string, string> = {
   Bev: 'Moira',
   Anika: 'Lene',
   Sione: 'Petra',
-  Wiradjuri: 'Dja Dja Wurrung',
 };
 const named = new RegExp(`(?<![\\w-])(?:${Object.keys(names).join('|')})(?![\\w-])`, 'g');
 
@@ -97,7 +90,7 @@ set('content/pages/home.yaml', {
   'testimonials.ratingLine': null,
   'testimonials.featured': null,
 });
-set('content/pages/residential.yaml', { guarantee: null, 'prices.review': 'arlo-p' });
+set('content/pages/residential.yaml', { guarantee: null, 'prices.review': 'ines-w' });
 set('content/pages/services.yaml', { review: 'ines-w' });
 set('content/pages/builders-handover.yaml', { testimonial: null });
 set('content/pages/commercial.yaml', { caseStudy: null });
@@ -130,27 +123,16 @@ set('brand/colours.yaml', {
 set('content/pages/about.yaml', { 'team.members.5': undefined, 'team.members.4': undefined });
 write('content/portfolio-postbuild.json', '{ "projects": [] }\n');
 const review = {
+  id: 'ines-w',
+  name: 'Ines W.',
   rating: 5,
   location: 'Tylden',
   service: 'Deep clean',
   source: 'By email',
   date: '2026-05-04',
+  text: 'The windows had not been this clear in years. They moved the piano and put it back.',
 };
-const reviews = [
-  {
-    ...review,
-    id: 'ines-w',
-    name: 'Ines W.',
-    text: 'The windows had not been this clear in years. They moved the piano and put it back.',
-  },
-  {
-    ...review,
-    id: 'arlo-p',
-    name: 'Arlo P.',
-    text: 'They came on the day that we agreed, and the shed smells of nothing at all now.',
-  },
-];
-write('content/testimonials.json', JSON.stringify({ testimonials: reviews }, null, 2));
+write('content/testimonials.json', JSON.stringify({ testimonials: [review] }, null, 2));
 rmSync(at('content/articles/clean-workspaces-productivity.md'));
 write(
   'content/articles/wood-stoves-and-ash.md',

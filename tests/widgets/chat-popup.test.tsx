@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
 import { chatPopupDelay, chatPopupWidth } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { holdLinks } from './enhance.ts';
-import { click, texts } from './input.ts';
+import { click, press, texts } from './input.ts';
 import {
   chatButton,
   chatWindow,
-  closing,
   expectNotAgain,
+  expectStory,
   isShown,
   openOverlays,
   overlays,
@@ -65,40 +65,36 @@ for (const fault of ['blocked', 'full'] as const) {
     else Object.defineProperty(window, 'sessionStorage', { get: refuse, configurable: true });
     onTestFinished(() => void Object.defineProperty(window, 'sessionStorage', storage));
     await openOverlays('/about');
-    await advance(chatPopupDelay - 1000);
-    await click(chatButton);
-    await expect.element(chatWindow).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(closing).toBeVisible();
-    await advance(60_000);
-    expect(isShown(popup), 'after the chat').toBe(false);
+    await expectStory([
+      ['14 s', () => advance(chatPopupDelay - 1000), []],
+      ['the chat opens', () => click(chatButton), ['chat']],
+      ['it closes', () => press(chatWindow, '{Escape}'), ['closing']],
+      ['a minute', () => advance(60_000), []],
+    ]);
     document.body.replaceChildren();
     const { enterPage, leavePage } = await openOverlays('/about');
-    await advance(chatPopupDelay);
-    expect(isShown(popup)).toBe(true);
-    leavePage();
-    enterPage();
-    await advance(60_000);
-    expect(isShown(popup), 'a second time').toBe(false);
+    await expectStory([
+      ['15 s', () => advance(chatPopupDelay), ['popup']],
+      ['the page is left', async () => leavePage(), []],
+      ['the next one is shown', async () => enterPage(), []],
+      ['a minute', () => advance(60_000), []],
+    ]);
   });
 }
 
 test('[C2] a tab in the background does not count', async () => {
-  const hide = (isHidden: boolean) => {
+  const pass = (isHidden: boolean, time: number) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
+    return advance(time);
   };
-  hide(true);
+  await pass(true, 0);
   await openOverlays('/about');
-  await advance(60_000);
-  expect(isShown(popup)).toBe(false);
-  hide(false);
-  await advance(chatPopupDelay - 5000);
-  hide(true);
-  await advance(60_000);
-  hide(false);
-  await advance(4999);
-  expect(isShown(popup)).toBe(false);
-  await advance(1);
-  await expect.element(popup).toBeVisible();
+  await expectStory([
+    ['a minute in the background', () => pass(true, 60_000), []],
+    ['10 s in view', () => pass(false, chatPopupDelay - 5000), []],
+    ['a minute in the background', () => pass(true, 60_000), []],
+    ['almost 15 s in view', () => pass(false, 4999), []],
+    ['15 s in view', () => advance(1), ['popup']],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
-import { logoPeriod, logoSlotWidth } from '../../src/lib/specified.ts';
-import { Carousel } from '../../src/ui/Carousel.tsx';
+import { logoSlotWidth } from '../../src/lib/specified.ts';
+import { TrustedBy } from '../../src/sections/home/TrustedBy.island.tsx';
 import { accessibilityProblems } from './axe.ts';
 import { carousels, openCarousel, trackOf } from './carousel.tsx';
 import { advance, settled } from './clock.ts';
@@ -48,24 +48,12 @@ for (const width of [320, 855, 1440]) {
   });
 }
 
-/** Mounts a carousel with this many logos, and waits until its motion has started. */
+/** Mounts this many of the logos, and waits until their motion has started. */
 async function openLogos(count: number): Promise<Locator> {
   vi.useFakeTimers();
-  const slides = Array.from({ length: count }, (_, index) => ({
-    key: `${index}`,
-    content: <img src="/images/partners/hume-ridge-homes.svg" alt={`Client ${index + 1}`} />,
-  }));
-  await mount(
-    <Carousel
-      label="Clients"
-      labels={labels}
-      period={logoPeriod}
-      layout="slots"
-      dots={false}
-      slides={slides}
-    />,
-  );
-  const carousel = page.getByRole('group', { name: 'Clients', exact: true });
+  const words = content.home.trustedBy;
+  await mount(<TrustedBy {...words} logos={words.logos.slice(0, count)} />);
+  const carousel = page.getByRole('group', { name: words.carouselLabel, exact: true });
   await expect.poll(() => carousel.getByRole('region').elements()).toEqual([]);
   await settled();
   return carousel;

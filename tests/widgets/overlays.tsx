@@ -30,6 +30,22 @@ export const prompt = card(promptWords.text);
 /** Whether an element is visible; it may not be in the document at all. */
 export const isShown = (part: Locator) => part.query()?.checkVisibility() ?? false;
 
+/** What the overlays show. */
+export const shown = () =>
+  Object.entries({ 'quote link': quoteLink(stickyQuote), popup, prompt, chat: chatWindow, closing })
+    .filter(([, part]) => isShown(part))
+    .map(([part]) => part);
+
+/** What happens in turn, and what the overlays show after each step. */
+export type Story = [what: string, act: () => Promise<unknown>, shows: string[]][];
+
+export async function expectStory(story: Story): Promise<void> {
+  for (const [what, act, shows] of story) {
+    await act();
+    expect(shown(), what).toEqual(shows);
+  }
+}
+
 /** What the session stores about the visitor's answers, without the time waited. */
 export const flags = () =>
   Object.keys(sessionStorage)

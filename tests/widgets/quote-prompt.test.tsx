@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
 import { chatClosingTime, chatPopupDelay, quotePromptDelay } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
@@ -9,11 +9,11 @@ import { click, press } from './input.ts';
 import {
   chatButton,
   chatWindow,
+  expectStory,
   flags,
   isShown,
   openOverlays,
   overlays,
-  popup,
   popupClose,
   prompt,
   quoteLink,
@@ -22,52 +22,38 @@ import {
 const { quoteForm } = content.business;
 const { prompt: words } = content.home;
 
-const sticky = quoteLink('Get Instant Quote');
+const close = overlays.getByRole('button', { name: words.close, exact: true });
 
-test('[C2] [H16] after 25 s, not earlier, the prompt replaces the popup and takes over its focus; the popup does not return', async () => {
+test('[C2] [H15] [H16] the popup shows after 15 s, the prompt replaces it after 25 s and waits for the chat; each replaces the quote link', async () => {
+  await openOverlays('/');
+  await expectStory([
+    ['almost 15 s', () => advance(chatPopupDelay - 1), ['quote link']],
+    ['15 s', () => advance(1), ['popup']],
+    ['almost 25 s', () => advance(quotePromptDelay - chatPopupDelay - 1), ['popup']],
+    ['25 s', () => advance(1), ['prompt']],
+    ['the chat opens', () => click(chatButton), ['chat']],
+    ['it closes', () => press(chatWindow, '{Escape}'), ['closing']],
+    ['4 s later', () => advance(chatClosingTime), ['prompt']],
+    ['the prompt closes', () => click(close), ['quote link']],
+    ['a minute later', () => advance(60_000), ['quote link']],
+  ]);
+});
+
+test('[H16] the prompt takes over the focus of the popup', async () => {
   await openOverlays('/');
   const before = page.getByRole('button', { name: 'Before' });
   before.element().focus();
-  await advance(quotePromptDelay - 1);
-  expect(isShown(popup)).toBe(true);
-  expect(isShown(prompt)).toBe(false);
+  await advance(chatPopupDelay);
   popupClose.element().focus();
-  await advance(1);
-  expect(isShown(popup)).toBe(false);
+  await advance(quotePromptDelay - chatPopupDelay);
   await expect.element(prompt).toHaveTextContent(words.heading);
   await expect.element(before).toHaveFocus();
   expect(flags()).toEqual([]);
   expect(await accessibilityProblems()).toEqual([]);
-  await click(overlays.getByRole('button', { name: words.close, exact: true }));
-  await advance(60_000);
-  expect(isShown(popup)).toBe(false);
-});
-
-test('[H15] [H16] popup, prompt and chat replace the quote link, and the prompt waits while the chat is in use', async () => {
-  await openOverlays('/');
-  expect(isShown(sticky)).toBe(true);
-  await advance(chatPopupDelay);
-  expect(isShown(sticky)).toBe(false);
-  await click(popupClose);
-  expect(isShown(sticky)).toBe(true);
-  await advance(quotePromptDelay - chatPopupDelay);
-  expect(isShown(prompt)).toBe(true);
-  expect(isShown(sticky)).toBe(false);
-  await click(chatButton);
-  await expect.element(chatWindow).toHaveFocus();
-  expect(isShown(sticky)).toBe(false);
-  expect(isShown(prompt)).toBe(false);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(chatButton).toHaveFocus();
-  expect(isShown(prompt), 'beside the closing line').toBe(false);
-  await advance(chatClosingTime);
-  expect(isShown(prompt)).toBe(true);
-  await click(overlays.getByRole('button', { name: words.close, exact: true }));
-  expect(isShown(sticky)).toBe(true);
 });
 
 const ways: [way: string, act: () => Promise<void>, leadsTo: (string | null)[]][] = [
-  ['the x', () => press(overlays.getByRole('button', { name: words.close, exact: true }), '{Enter}'), []],
+  ['the x', () => press(close, '{Enter}'), []],
   ['Yes, Get My Quote', () => click(quoteLink('Yes, Get My Quote')), [quoteForm.url]],
 ];
 
