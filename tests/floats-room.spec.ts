@@ -71,7 +71,9 @@ for (const path of ['/', '/services'])
     await inEach(page, large, async (size) => {
       underBar[size] = await under(`${controls}, main p`);
       if (size !== '360x740') expect(underBar[size], size).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(underBar[size], size).not.toContain(await heading.textContent());
     });
     const expectRoom = async (when: string) => {
       await inEach(page, sizes, async (size) => {

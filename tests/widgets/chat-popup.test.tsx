@@ -88,6 +88,7 @@ test('[C2] a tab in the background does not count', async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     return advance(time);
   };
+  vi.useFakeTimers();
   await pass(true, 0);
   await openOverlays('/about');
   await expectStory([

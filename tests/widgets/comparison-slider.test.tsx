@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { sliderStart } from '../../src/lib/specified.ts';
+import { finishAnimations } from './clock.ts';
 import { boxOf } from './input.ts';
 import { beforeAfterPreview, comparisonList, content } from './islands.tsx';
 import { mount, mountReading } from './mount.tsx';
@@ -71,6 +72,7 @@ test('[G10] a press on the photo, or on the line above the knob, moves the divid
   expect(handle.element().getAttribute('aria-valuenow')).toBe(`${sliderStart}`);
   await commands.mouse('up', at(0.8), 'down', 'up');
   await expectValue(80);
+  finishAnimations();
   const beside = 0.8 + 15 / boxOf(sliderOf(handle)).width;
   await commands.mouse(pointOf(handle, beside, 0.5), 'down', 'up');
   await expectValue(80);
