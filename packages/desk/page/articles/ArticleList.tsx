@@ -44,8 +44,10 @@ export function CreateArticle() {
     desk.attempt(async () => {
       const outcome = await desk.service.createArticle({ data: desk.drafts.open.get(file)?.data ?? {} });
       if (outcome.kind === 'refused') {
-        desk.drafts.tell(file, outcome.problems);
-        return desk.open({ file, path: outcome.problems[0]?.path ?? [] });
+        // The file that they name does not exist yet.
+        const problems = outcome.problems.map((problem) => ({ ...problem, file }));
+        desk.drafts.tell(file, problems);
+        return desk.open({ file, path: problems[0]?.path ?? [] });
       }
       if (!desk.settle(outcome)) return undefined;
       desk.drafts.created(file);
