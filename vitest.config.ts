@@ -6,7 +6,7 @@ import { stylesPlugin } from './pipeline/documents/styles.ts';
 import { launchOptions } from './tests/launch-options.ts';
 import './tests/on-sample.mjs';
 import { mouse, resetBrowser, scroll, setMedia, touch } from './tests/widgets/commands.ts';
-import { freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
+import { deskSites, freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
 /** Unit tests that replace modules for all that import them, or need React in one mode: development or production. */
 const isolated = [
@@ -46,7 +46,12 @@ export default defineConfig({
       },
       { test: { ...unit, name: 'unit-isolated', include: isolated } },
       {
-        plugins: [stylesPlugin(import.meta.dirname), siteContent(import.meta.dirname), freshModules()],
+        plugins: [
+          stylesPlugin(import.meta.dirname),
+          siteContent(import.meta.dirname),
+          deskSites(import.meta.dirname),
+          freshModules(),
+        ],
         // React's JSX runtime is not named in the code, so the scan for dependencies does not find it.
         optimizeDeps: { include: ['react/jsx-dev-runtime'] },
         test: {

@@ -1,21 +1,22 @@
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Connect, type Plugin, runnerImport } from 'vite';
 import { contentPlugin } from '../../pipeline/content/plugin.ts';
 import { contentFiles } from '../../pipeline/dev/content-files.ts';
 import type * as DevContent from '../../pipeline/dev/dev-content.ts';
 
 type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
 
+async function imported<Module>(root: string, file: string): Promise<Module> {
+  const options = { root, configFile: false, logLevel: 'error' } as const;
+  return (await runnerImport<Module>(path.join(root, file), options)).module;
+}
+
 /** Provides the content of the site to widgets and tests, and serves its photos and JSON files. */
 export function siteContent(root: string): Plugin[] {
   let reading: ReturnType<ContentReader> | undefined;
   const read = async () => {
     // Only runs when a widget is tested, because unit tests do not need it.
-    const { module } = await runnerImport<typeof DevContent>(path.join(root, 'pipeline/dev/dev-content.ts'), {
-      root,
-      configFile: false,
-      logLevel: 'error',
-    });
+    const module = await imported<typeof DevContent>(root, 'pipeline/dev/dev-content.ts');
     const reader = await module.devContentReader(root);
     return reader();
   };
@@ -39,6 +40,25 @@ export function siteContent(root: string): Plugin[] {
     },
   };
   return [allContent, served];
+}
+
+type DeskSites = { deskSites: () => Connect.NextHandleFunction };
+
+/** Serves the desks of the desk's own tests. */
+export function deskSites(root: string): Plugin {
+  let opened: Promise<Connect.NextHandleFunction> | undefined;
+  return {
+    name: 'desk-sites',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        if (!/^\/__(desk|site)\b/.test(request.url ?? '')) return next();
+        opened ??= imported<DeskSites>(root, 'packages/desk/tests/widgets/desk-sites.ts').then((module) =>
+          module.deskSites(),
+        );
+        opened.then((answer) => answer(request, response, next)).catch(next);
+      });
+    },
+  };
 }
 
 /**

@@ -160,7 +160,7 @@ test('content with two mistakes can be fixed one after the other', async () => {
   await expect(
     change('pages/contact.yaml', { operation: 'set', path: ['meta', 'title'], value: 5 }),
   ).rejects.toMatchObject({ status: 422 });
-  await change('business.yaml', { operation: 'set', path: ['phone'], value: '0491 570 006' });
+  await change('business.yaml', { operation: 'set', path: ['phone'], value: '0491 570 737' });
   await change('business.yaml', { operation: 'set', path: ['founded'], value: 2024 });
   expect(await problems()).toEqual([]);
 });

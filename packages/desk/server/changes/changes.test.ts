@@ -50,7 +50,7 @@ const cases: [string, Change, string][] = [
   [home, set(['coverage', 'heading'], 'Where we work'), 'Heading: “Where we clean” → “Where we work”'],
   [home, { operation: 'move', path: ['faq', 'six', 0], to: 2 }, 'now number 3'],
   [home, set(['hero', 'photo', 'src'], 'hero-portrait.jpg'), 'Home › Top of the page › Photo: another photo'],
-  ['business.yaml', set(['phone'], '0491 570 157'), 'Your business › Phone: “0491 570 006” → “0491 570 157”'],
+  ['business.yaml', set(['phone'], '0491 570 157'), 'Your business › Phone: “0491 570 737” → “0491 570 157”'],
   ['testimonials.json', insert(['testimonials', 0], review), 'Reviews › Ann B.: added'],
   ['testimonials.json', remove(['testimonials', 3]), 'removed'],
   ['photos.yaml', set(['van.jpg'], { focus: [10, 90] }), 'Photo van.jpg: centre changed'],

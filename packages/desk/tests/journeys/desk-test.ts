@@ -95,7 +95,6 @@ function deskOf(page: Page) {
     saved: () => expect(status).toContainText(words.save.saved),
     /** Clicks a text of the page, which opens its form. */
     async pick(text: Locator): Promise<void> {
-      await text.scrollIntoViewIfNeeded();
       await text.click();
       await expect(drawer).toBeVisible();
     },

@@ -1,259 +1,214 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FileView } from '../../api.ts';
+import { deskService } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { showDesk } from './desk.tsx';
-import { fakeFiles } from './service.ts';
+import {
+  button,
+  changeElsewhere,
+  field,
+  heading,
+  intercept,
+  saved,
+  showAgain,
+  showDesk,
+  status,
+  stopDesk,
+  writeOutside,
+  written,
+} from './desk.tsx';
 
-const status = page.getByRole('status').first();
-const saved = () => expect.element(status).toHaveTextContent(words.save.saved);
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const heading = { file: 'pages/home.yaml', path: ['faq', 'heading'] };
-const field = page.getByLabelText('Heading', { exact: true });
-const written = (state: ReturnType<typeof fakeFiles>) =>
-  Object(state.files.get('pages/home.yaml')?.data).faq.heading;
+const home = 'pages/home.yaml';
+const place = { file: home, path: ['faq', 'heading'] };
+const input = field('Heading');
+const stored = async () => (await written(home)).faq.heading;
 
 test('text typed while the desk is stopped is kept, and saved once it runs again', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
+  const desk = await showDesk();
+  await desk.open(place);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  state.isStopped = true;
-  await field.fill('Kept');
+  const start = stopDesk();
+  await input.fill('Kept');
   vi.advanceTimersByTime(500);
   await expect.element(status).toHaveTextContent(words.save['no-answer']);
-  state.isStopped = false;
+  start();
   vi.advanceTimersByTime(3000);
   await saved();
-  expect(written(state)).toBe('Kept');
+  expect(await stored()).toBe('Kept');
 });
 
-const leftKey = 'desk:unsaved:earlier:pages/home.yaml';
-/** As if another visit had left an unsaved value in this file. */
-const leave = (key: string, path: string[], value: string) => {
-  const left = { file: heading.file, version: '1', changes: [{ operation: 'set', path, value }] };
-  localStorage.setItem(key, JSON.stringify(left));
-};
+/** What is kept now belongs to another visit: the lock of this one lasts as long as the page. */
+function keepFor(visit: string): void {
+  for (const [key, value] of Object.entries(localStorage)) {
+    localStorage.removeItem(key);
+    localStorage.setItem(key.replace(/^(desk:unsaved:)[^:]*/, `$1${visit}`), value);
+  }
+}
 
-test('unsaved text of a closed tab is saved at the next visit', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  // The first desk would try again every three seconds, and keep the text once more.
+/** Types while the desk is stopped, and closes the tab. */
+async function leaveUnsaved(visit: string): Promise<void> {
+  const desk = await showDesk();
+  await desk.open(place);
+  // It would try again every three seconds, and keep the text once more.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  state.isStopped = true;
-  await field.fill('Kept');
+  const start = stopDesk();
+  await input.fill('Left');
   await desk.drafts.flush();
-  desk.show(undefined);
-  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('desk:unsaved:'));
-  // The lock of this visit lasts as long as this page.
-  localStorage.setItem(leftKey, localStorage.getItem(key) ?? '');
-  localStorage.removeItem(key);
-  const again = { ...state, isStopped: false };
-  await showDesk(again, true);
-  await expect.poll(() => written(again)).toBe('Kept');
+  keepFor(visit);
+  start();
+}
+
+test('unsaved text of a closed tab waits for the visit in which the desk answers', async () => {
+  await leaveUnsaved('earlier');
+  const start = stopDesk();
+  await showAgain();
+  await expect.element(page.getByText(words.noAnswer)).toBeVisible();
+  expect(Object.values(localStorage)).toEqual([expect.stringContaining('Left')]);
+  start();
+  await showAgain();
+  await expect.poll(stored).toBe('Left');
   await expect.poll(() => localStorage.length).toBe(0);
 });
 
-test('unsaved text of a closed tab waits for the visit in which the desk answers', async () => {
-  const state = fakeFiles();
-  await showDesk(state);
-  leave(leftKey, heading.path, 'Left');
-  const stopped = { ...state, isStopped: true };
-  await showDesk(stopped, true);
-  await expect.element(page.getByText(words.noAnswer)).toBeVisible();
-  expect(localStorage.getItem(leftKey)).toContain('Left');
-  await showDesk(state, true);
-  await expect.poll(() => written(state)).toBe('Left');
-});
-
 test('what another window has not saved stays with it until it is closed', async () => {
-  const state = fakeFiles();
-  await showDesk(state);
-  leave('desk:unsaved:other:pages/home.yaml', heading.path, 'Left');
+  await leaveUnsaved('other');
   let close = () => {};
   const isOpen = new Promise<void>((done) => {
     close = done;
   });
   const window = navigator.locks.request('other', () => isOpen);
-  const desk = await showDesk(state, true);
-  await desk.open(heading);
-  await expect.element(field).toHaveValue('Questions');
+  const desk = await showAgain();
+  await desk.open(place);
+  await expect.element(input).toHaveValue('Questions');
   expect((await navigator.locks.query()).pending?.map(({ name }) => name)).toContain('other');
   close();
   await window;
-  await expect.element(field).toHaveValue('Left');
-  await expect.poll(() => written(state)).toBe('Left');
+  await expect.element(input).toHaveValue('Left');
+  await expect.poll(stored).toBe('Left');
 });
 
-test('a form stays as it is while its file cannot be read, and shows what it has once it is mended', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  const { data = null, ...whole } = state.files.get(heading.file) ?? {};
-  state.files.delete(heading.file);
-  await desk.onChanged({ files: { [heading.file]: '2' }, outside: true });
-  await expect.element(status).toHaveTextContent(`There is no ${heading.file}.`);
-  await expect.element(field).toHaveValue('Questions');
-  const mended = Object(data);
-  const faq = { ...mended.faq, heading: 'Mended' };
-  state.files.set(heading.file, { ...(whole as FileView), version: '3', data: { ...mended, faq } });
-  await desk.onChanged({ files: { [heading.file]: '3' }, outside: true });
-  await expect.element(field).toHaveValue('Mended');
+test('a file that another program breaks keeps its form, and shows what it has once it is mended; undo leaves that', async () => {
+  const desk = await showDesk();
+  const source = (text: string) => `content/${home}: ${text}`;
+  await desk.open(place);
+  await input.fill('Mine');
+  await saved();
+  const { data } = await deskService.file(home);
+  const outside = async (text: string) => {
+    await writeOutside(`content/${home}`, text);
+    await desk.onChanged({ files: { [home]: source(text) }, outside: true });
+  };
+  await outside('faq: "');
+  await expect.element(status).toHaveTextContent(`content/${home}, line 1: cannot be read.`);
+  await expect.element(input).toHaveValue('Mine');
+  await outside(JSON.stringify(data).replace('Mine', 'Theirs'));
+  await expect.element(input).toHaveValue('Theirs');
+  await button(words.undo).click();
+  await expect.element(status).toHaveTextContent(words.changedSince);
+  await expect.element(input).toHaveValue('Theirs');
 });
 
-test('what was typed into a file that was deleted meanwhile can be discarded', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  state.isStopped = true;
-  await field.fill('Mine');
-  state.files.delete(heading.file);
-  await desk.onChanged({ files: { [heading.file]: null }, outside: true });
-  state.isStopped = false;
-  expect(desk.drafts.open.get(heading.file)?.changes).toHaveLength(1);
-  await desk.drafts.discard(heading.file);
-  expect(desk.drafts.open.has(heading.file)).toBe(false);
+test('what was typed into an article that was deleted meanwhile can be discarded', async () => {
+  const desk = await showDesk();
+  const file = 'articles/spring.md';
+  await desk.open({ file, path: [] });
+  const start = stopDesk();
+  await field('Title').fill('Mine');
+  start();
+  const { version } = await deskService.file(file);
+  await deskService.deleteArticle({ file, version });
+  await desk.onChanged({ files: { [file]: null }, outside: false });
+  await expect.element(field('Title')).toHaveValue('Mine');
+  await desk.drafts.flush();
+  await button(words.discard).last().click();
+  await expect.element(field('Title')).not.toBeInTheDocument();
+  expect(desk.drafts.open.has(file)).toBe(false);
 });
 
 test('while something is refused, undo does not take back what was saved before it', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  await field.fill('Saved');
+  const desk = await showDesk();
+  await desk.open(place);
+  await input.fill('Saved');
   await saved();
-  state.check = () => [{ sentence: 'content/a.yaml: is wrong.', path: heading.path }];
-  await field.fill('Wrong');
+  await input.fill('');
   await expect.element(status).toHaveTextContent(words.save.refused);
   await button(words.undo).click();
   await expect.element(page.getByText(words.firstFix)).toBeVisible();
-  expect(written(state)).toBe('Saved');
-  // The bar leads to it, from anywhere.
-  desk.show(undefined);
-  await status.getByRole('button').click();
-  await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveValue('Wrong');
+  expect(await stored()).toBe('Saved');
   await button(words.discard).click();
-  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
-});
-
-test('the bar leads to the change that another file does not allow', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  const problem = { sentence: 'content/testimonials.json: is wrong.', file: 'testimonials.json', path: [] };
-  state.check = () => [problem];
-  await field.fill('Mine');
-  await expect.element(status).toHaveTextContent(words.save.refused);
-  desk.show(undefined);
-  await status.getByRole('button').click();
-  await expect.element(field).toHaveFocus();
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Is wrong.' })).toBeVisible();
+  await expect.element(heading('FAQ')).toHaveFocus();
+  await expect.element(input).toHaveValue('Saved');
 });
 
 test('a space typed at the end stays in the field, but is not saved', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  await field.fill('Mine ');
-  await expect.poll(() => written(state)).toBe('Mine');
+  const desk = await showDesk();
+  const tagline = async () => (await written('business.yaml')).tagline;
+  await desk.open({ file: 'business.yaml', path: ['tagline'] });
+  await field('Tagline').fill('Mine ');
+  await expect.poll(tagline).toBe('Mine');
   await saved();
-  await expect.element(field).toHaveValue('Mine ');
-  await userEvent.type(field, 'too');
-  await expect.poll(() => written(state)).toBe('Mine too');
+  await expect.element(field('Tagline')).toHaveValue('Mine ');
+  await userEvent.type(field('Tagline'), 'too');
+  await expect.poll(tagline).toBe('Mine too');
 });
 
 test('values that were changed elsewhere meanwhile: both are shown, and each is decided separately', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  const text = { file: heading.file, path: ['faq', 'text'] };
-  const { change } = desk.service;
-  const asked: (typeof heading)[] = [heading, text];
-  desk.service.change = async (request) => {
-    const left = asked.filter(({ path }) => !request.choices?.[path.join()]);
-    const places = left.map(({ path }) => ({ id: path.join(), path, mine: 'Mine', theirs: 'Theirs' }));
-    const conflict = { conflict: 'changed', file: heading.file, places };
-    return left.length > 0 ? { kind: 'conflict', conflict } : change(request);
-  };
-  await field.fill('Mine');
+  const desk = await showDesk();
+  await desk.open(place);
+  await changeElsewhere(home, { 'faq/heading': 'Theirs', 'faq/text': 'Theirs' });
+  for (const name of ['Heading', 'Text']) await field(name).fill('Mine');
   await expect.element(page.getByText(words.conflict)).toHaveLength(2);
   await expect.element(page.getByText('Theirs')).toHaveLength(2);
   expect(await accessibilityProblems()).toEqual([]);
   await button(words.keepYours).first().click();
   await expect.element(button(words.keepYours)).toHaveLength(1);
   // The pressed button is gone: the keyboard goes on from the form.
-  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  await expect.element(heading('FAQ')).toHaveFocus();
   await button(words.keepTheirs).click();
   await saved();
-  expect(state.choices).toEqual({ 'faq,heading': 'mine', 'faq,text': 'theirs' });
+  expect((await written(home)).faq).toMatchObject({ heading: 'Mine', text: 'Theirs' });
 });
 
 test('asking twice to save during a save sends nothing twice', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  const change = (value: string) =>
-    desk.change(heading.file, { operation: 'set', path: heading.path, value });
+  const desk = await showDesk();
+  await desk.open(place);
+  let requests = 0;
+  intercept('change', (send) => {
+    requests += 1;
+    return send();
+  });
+  const change = (value: string) => desk.change(home, { operation: 'set', path: place.path, value });
   change('One');
   const first = desk.drafts.flush();
-  await expect.poll(() => state.requests).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   change('Two');
   await Promise.all([first, desk.drafts.flush(), desk.drafts.flush()]);
-  expect([written(state), state.requests, desk.drafts.state]).toEqual(['Two', 2, 'saved']);
+  expect([await stored(), requests, desk.drafts.state]).toEqual(['Two', 2, 'saved']);
 });
 
 test('a change from another window during a save is shown after the save', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  const { change } = desk.service;
-  desk.service.change = async (request) => {
-    const outcome = await change(request);
-    const file = state.files.get(heading.file);
-    if (!file) throw new Error('no file');
-    const faq = { ...Object(file.data).faq, text: 'Theirs' };
-    state.files.set(heading.file, { ...file, version: '9', data: { faq } });
-    await desk.onChanged({ files: { [heading.file]: '9' }, outside: false });
-    return outcome;
-  };
-  await field.fill('Mine');
-  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Theirs');
-  await expect.element(field).toHaveValue('Mine');
+  const desk = await showDesk();
+  await desk.open(place);
+  const end = intercept('change', async (send) => {
+    end();
+    const response = await send();
+    await changeElsewhere(home, { 'faq/text': 'Theirs' });
+    await desk.onChanged({ files: { [home]: (await deskService.file(home)).version }, outside: false });
+    return response;
+  });
+  await input.fill('Mine');
+  await expect.element(field('Text')).toHaveValue('Theirs');
+  await expect.element(input).toHaveValue('Mine');
 });
 
 test('a refused change is saved once a change in another file makes it valid', async () => {
-  const state = fakeFiles();
-  const reviews = 'testimonials.json';
-  const sentence = 'The page names this review: choose another one there.';
-  state.check = (file) => (file === reviews && written(state) === 'Questions' ? [{ sentence }] : []);
-  const desk = await showDesk(state);
-  await desk.open({ file: reviews, path: [] });
-  desk.change(reviews, { operation: 'remove', path: ['testimonials', 0] });
+  const desk = await showDesk();
+  await desk.open({ file: home, path: ['hero'] });
+  desk.change(home, { operation: 'set', path: ['hero', 'link', 'to'], value: '/articles/windows' });
   await expect.element(status).toHaveTextContent(words.save.refused);
-  await desk.open(heading);
-  await field.fill('Answers');
-  await expect.poll(() => written(state)).toBe('Answers');
-  expect(Object(state.files.get(reviews)?.data).testimonials).toHaveLength(1);
-  await desk.onChanged({ files: { [heading.file]: '2' }, outside: false });
+  const article = { ...(await written('articles/spring.md')), title: 'Windows' };
+  await deskService.createArticle({ data: article });
+  await desk.onChanged({ files: { 'articles/windows.md': '1' }, outside: false });
   await saved();
-  expect(Object(state.files.get(reviews)?.data).testimonials).toEqual([]);
-});
-
-test('undo of a value that another program has changed since says so, and changes nothing', async () => {
-  const state = fakeFiles();
-  const desk = await showDesk(state);
-  await desk.open(heading);
-  await field.fill('Mine');
-  await saved();
-  const asked: object[] = [];
-  desk.service.undo = async (body) => {
-    asked.push(body);
-    return { kind: 'conflict', conflict: { conflict: 'changed', file: heading.file, places: [] } };
-  };
-  await button(words.undo).click();
-  await expect.element(status).toHaveTextContent(words.changedSince);
-  await expect.element(field).toHaveValue('Mine');
-  expect(asked).toEqual([{}]);
+  expect((await written(home)).hero.link.to).toBe('/articles/windows');
 });

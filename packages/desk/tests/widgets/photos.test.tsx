@@ -1,60 +1,43 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Json } from '../../api.ts';
 import { words } from '../../page/words.ts';
-import { showDesk } from './desk.tsx';
-import { fakeFiles } from './service.ts';
+import { field, saved, showDesk, status, written } from './desk.tsx';
 
-const file = 'pages/home.yaml';
-const alt = page.getByLabelText(words.photo.description, { exact: true });
+const file = 'pages/contact.yaml';
 
-async function showPhoto(state = fakeFiles()) {
-  const text = { type: 'string' };
-  const photo = {
-    type: 'object',
-    properties: { src: { ...text, isPhoto: true }, alt: text },
-    required: ['src', 'alt'],
-  };
-  const schema = { type: 'object', properties: { heading: text, photo }, required: ['heading', 'photo'] };
-  const data: Json = { heading: 'Top', photo: { src: 'sample.jpg', alt: 'A window.' } };
-  state.files.set(file, { file, version: '1', data, schema, problems: [] });
-  const desk = await showDesk(state);
-  await desk.open({ file, path: [] });
-  await expect.element(page.getByLabelText(/^Heading/)).toHaveFocus();
-  return desk;
-}
-
-test('once a photo is chosen, the focus is in its description, which is still that of the former photo', async () => {
-  const desk = await showPhoto();
-  desk.service.upload = async () => ({ photo: 'new.jpg' });
-  await page.getByLabelText(words.photo.replace).upload(new File(['photo'], 'door.jpg'));
+test('a photo of this computer is described anew; the browser’s own file input stays hidden, also with the focus', async () => {
+  const desk = await showDesk();
+  await desk.open({ file, path: ['header'] });
+  await expect.element(field('Heading')).toHaveFocus();
+  const choose = field(words.photo.replace);
+  const input = choose.element() as HTMLInputElement;
+  input.focus();
+  await expect.element(choose).toHaveFocus();
+  expect(input.getBoundingClientRect().width).toBe(1);
+  const photo = await (await fetch('/__desk/photo?name=hero.jpg')).blob();
+  await choose.upload(new File([photo], 'door.webp'));
+  // What it shows is still that of the former photo.
+  const alt = field(words.photo.description);
   await expect.element(alt).toHaveFocus();
   await expect.element(alt).toHaveAccessibleDescription(words.photo.former);
-  await expect.poll(() => Object(desk.drafts.open.get(file)?.view.data).photo.src).toBe('new.jpg');
+  await expect.element(status).toHaveTextContent(/door\.webp is only \d+ by \d+ pixels\./);
   await alt.fill('A door.');
   await expect.element(page.getByText(words.photo.former)).not.toBeInTheDocument();
-});
-
-test('the browser’s own file input stays hidden when it has the focus', async () => {
-  await showPhoto();
-  const field = page.getByLabelText(words.photo.replace);
-  await expect.element(field).toBeInTheDocument();
-  const input = field.element();
-  if (input instanceof HTMLInputElement) input.focus();
-  await expect.element(field).toHaveFocus();
-  expect(input.getBoundingClientRect().width).toBe(1);
+  await saved();
+  expect((await written(file)).header.photo).toEqual({ src: 'header-photo.jpg', alt: 'A door.' });
 });
 
 test('a centre written at one place is changed there', async () => {
-  const state = fakeFiles();
-  const desk = await showPhoto(state);
+  const desk = await showDesk();
+  await desk.open({ file, path: ['header'] });
+  const records = await written('photos.yaml');
   const photo = { src: 'hero.jpg', alt: 'A window.', focus: [10, 20] };
-  desk.change(file, { operation: 'set', path: ['photo'], value: photo });
+  desk.change(file, { operation: 'set', path: ['header', 'photo'], value: photo });
   const centre = page.getByRole('slider', { name: words.photo.centre });
   await expect.element(centre).toHaveAttribute('aria-valuetext', words.photo.at(10, 20));
   (centre.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
   await desk.drafts.flush();
-  expect(Object(state.files.get(file)?.data).photo.focus).toEqual([10, 19]);
-  expect(state.files.get('photos.yaml')?.data).toEqual({});
+  expect((await written(file)).header.photo.focus).toEqual([10, 19]);
+  expect(await written('photos.yaml')).toEqual(records);
 });

@@ -5,12 +5,11 @@ import { pointedPlace } from '../../page/frame/pointed-place.ts';
 import { showValue } from '../../page/frame/show-typed.ts';
 import { switchesView } from '../../page/frame/switches-view.ts';
 import { markedText, placeKey } from '../../page/places/marks.ts';
-import './facts.ts';
 
 const file = 'pages/home.yaml';
 const marked = (text: string, ...path: (string | number)[]) => markedText(text, { file, path });
 const name = marked('Deep Clean', 'items', 0, 'name');
-const phone = { name: 'phone', file: 'business.yaml', path: ['phone'], value: '0491 570 006' };
+const phone = { name: 'phone', file: 'business.yaml', path: ['phone'], value: '0491 570 737' };
 
 function read(html: string) {
   const page = document.implementation.createHTMLDocument();
@@ -63,7 +62,7 @@ test('a typed text or price shows in its place, even beside other texts; a chang
   expect(page.querySelector('img')?.alt).toBe('Deepest');
   // Typed with straight marks, and with a fact.
   type(['text'], `It's "so"...`, 'It is [[phone]]');
-  expect(page.querySelector('i')?.textContent).toBe('It is 0491 570 006');
+  expect(page.querySelector('i')?.textContent).toBe('It is 0491 570 737');
   for (const typed of [null, 2, 27, 2700]) type(['items', 0, 'price'], 1250, typed);
   const shown = [...page.querySelectorAll('b')].map(({ textContent }) => textContent);
   expect(shown).toEqual(['Deepest $2,700', '$1,250']);
@@ -88,7 +87,7 @@ test('pointing at a text, a photo, a text without a mark and a phone link leads 
     <li id="card"><h3>${name}</h3><p id="plain"><span>${marked('from', 'from')}</span> here</p></li>
     <li><h3>${second}</h3></li></ul>
     <figure><img alt="${marked('A room', 'photo', 'alt')}"></figure>
-    <a href="tel:+61491570006"><i>0491\u00a0570\u00a0006</i></a><section id="none">Plain</section></main>`);
+    <a href="tel:+61491570737"><i>0491\u00a0570\u00a0737</i></a><section id="none">Plain</section></main>`);
   expect(at('h3')).toBe(`${file}#items/0/name`);
   expect(at('#plain')).toBe(`${file}#items/0`);
   expect(at('span')).toBe(`${file}#from`);

@@ -3,23 +3,20 @@ import { page } from 'vitest/browser';
 import { publishWords } from '../../page/publish/publish-words.ts';
 import { words as deskWords } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { showChanges } from './desk.tsx';
-import { fakePublish } from './publish-service.ts';
+import { button, field, heading, intercept, showChanges, writeOutside } from './desk.tsx';
 
 const words = publishWords.publish;
-const button = (name: string | RegExp) =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-const heading = (name: string) => page.getByRole('heading', { name });
-const publish = button('Publish to example.com/marnie/site');
-const outcome = page.getByRole('heading', { name: words.outcomes.sent, exact: true });
+const publish = button(/^Publish into the folder .*\/dist\/site$/);
+const ready = heading(words.outcomes.ready);
 
-test('a publish announces each step, and at the end says what happens next', async () => {
-  const state = fakePublish();
+test('a publish announces each step, and at the end says what happens next; a broken connection is told until the next one', async () => {
   let resolve = () => {};
-  state.waiting = new Promise((done) => {
+  const waiting = new Promise<void>((done) => {
     resolve = done;
   });
-  const { publishing } = await showChanges(state);
+  const { publishing } = await showChanges();
+  await expect.element(page.getByText(publishWords.never)).toBeVisible();
+  const end = intercept('publish', (send) => waiting.then(send));
   await publish.click();
   await expect.element(page.getByText(words.underWay)).toBeVisible();
   // The steps are said below the heading, wherever the button was.
@@ -32,77 +29,50 @@ test('a publish announces each step, and at the end says what happens next', asy
   await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
   expect(await accessibilityProblems()).toEqual([]);
   resolve();
-  await expect.element(outcome).toBeVisible();
-  await expect.element(page.getByText('It is on its way.')).toBeVisible();
-  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
-  expect(document.activeElement?.textContent).toContain('It is on its way.');
-  await expect
-    .element(page.getByRole('link', { name: 'https://example.com' }))
-    .toHaveAttribute('href', 'https://example.com');
-});
-
-test('the browser’s Back returns from the list to the page', async () => {
-  await showChanges(fakePublish());
-  await expect.element(heading(publishWords.title)).toBeVisible();
-  history.back();
-  await expect.element(heading(publishWords.title)).not.toBeInTheDocument();
-  await expect.element(button(publishWords.title)).toHaveFocus();
+  await expect.element(ready).toBeVisible();
+  await expect.element(page.getByText(publishWords.nothing, { exact: true })).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('Upload everything in it to your host');
+  const address = 'https://www.example.com';
+  await expect.element(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
+  end();
+  const broken = { kind: 'unknown', sentence: 'The connection broke.' };
+  const mend = intercept('publish', async () => Response.json(broken));
+  await publish.click();
+  await publishing.read();
+  await expect.element(heading(words.outcomes.unknown)).toBeVisible();
+  mend();
+  await publish.click();
+  await expect.element(heading(words.outcomes.unknown)).not.toBeInTheDocument();
+  await expect.element(ready).toBeVisible();
 });
 
 test('before facts of the sample are published, they are listed with a question', async () => {
-  const state = fakePublish();
-  state.changes.atStake = [
-    {
-      sentence: 'content/business.yaml, phone: 0491 570 006: no call reaches you.',
-      file: 'business.yaml',
-      path: ['phone'],
-    },
-  ];
-  await showChanges(state);
+  const { publishing } = await showChanges();
+  const atStake = ['content/business.yaml, phone: no call reaches you.'];
+  await writeOutside('report.json', JSON.stringify({ atStake }));
+  await publishing.read();
   await publish.click();
   await expect.element(heading(words.atStake)).toHaveFocus();
-  await expect.element(button(/0491 570 006: no call reaches you/)).toBeVisible();
-  expect(state.asked).not.toContain('publish');
+  await expect.element(button(/No call reaches you/)).toBeVisible();
+  await expect.element(ready).not.toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);
   await button(words.change).click();
   await expect.element(heading(deskWords.problems)).toHaveFocus();
   await button(words.anyway).click();
-  await expect.element(outcome).toBeVisible();
-});
-
-test('without a remote, the publish names the folder it builds; a broken connection is told until the next one', async () => {
-  const state = fakePublish();
-  state.changes.target = { kind: 'folder', folder: '/site/dist' };
-  state.changes.since = null;
-  state.outcome = { kind: 'ready', sentence: 'Upload it.' };
-  const { entries } = state.changes;
-  const { publishing } = await showChanges(state);
-  await expect.element(page.getByText(publishWords.never)).toBeVisible();
-  const start = button('Publish into the folder /site/dist');
-  await start.click();
-  await expect.element(heading(words.outcomes.ready)).toBeVisible();
-  state.outcome = { kind: 'unknown', sentence: 'The connection broke.' };
-  await start.click();
-  await expect.element(heading(words.outcomes.unknown)).toBeVisible();
-  state.changes = { ...state.changes, entries };
-  await publishing.read();
-  await expect.element(heading(words.outcomes.unknown)).toBeVisible();
+  await expect.element(ready).toBeVisible();
 });
 
 test('a mistake found by a publish opens its field; a publish without an answer says that its result is unknown', async () => {
-  const state = fakePublish();
-  state.outcome = {
-    kind: 'stopped',
-    sentence: 'There is a mistake.',
-    problems: [
-      { sentence: 'content/pages/home.yaml: too long.', file: 'pages/home.yaml', path: ['faq', 'heading'] },
-    ],
-  };
-  await showChanges(state);
+  await showChanges();
+  await expect.element(publish).not.toHaveAccessibleDescription();
+  await writeOutside(
+    'content/pages/layout.yaml',
+    'footer: ""\ntabs: { bathrooms: Baths, kitchens: Kitchens }\n',
+  );
   await publish.click();
-  await button(/Too long\./).click();
-  await expect.element(page.getByLabelText('Heading', { exact: true })).toHaveFocus();
-  state.failures.publish = deskWords.noAnswer;
+  await button(/Is empty: fill it in/).click();
+  await expect.element(field('Footer')).toHaveFocus();
+  intercept('publish', () => Promise.reject(new TypeError('Failed to fetch')));
   await publish.click();
   await expect.element(page.getByText(words.failed(deskWords.noAnswer))).toBeVisible();
 });

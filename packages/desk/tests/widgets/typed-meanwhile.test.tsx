@@ -1,107 +1,78 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { Json, Path } from '../../api.ts';
-import { type DeskService, NoAnswer } from '../../page/service.ts';
 import { valueAt } from '../../values.ts';
-import { showDesk } from './desk.tsx';
-import { fakeFiles } from './service.ts';
+import { field, intercept, showDesk, written } from './desk.tsx';
 
 // Something is typed in every kind of field at every moment at which something else is being saved.
 
-const file = 'articles/clean.md';
-const text = { type: 'string' };
-const schema = {
-  type: 'object',
-  properties: {
-    title: text,
-    price: { type: 'number' },
-    category: { enum: ['Homes', 'Offices'] },
-    points: { type: 'array', items: text },
-    photo: {
-      type: 'object',
-      properties: { src: { ...text, isPhoto: true }, alt: text },
-      required: ['src', 'alt'],
-    },
-  },
-  required: ['title', 'price', 'category', 'points', 'photo'],
-};
-const photo = { src: 'hero.jpg', alt: 'A window.' };
-const data: Json = {
-  ...{ title: 'Clean', price: 100, category: 'Homes', points: ['One', 'Two'] },
-  ...{ photo, body: 'Words.' },
-};
+const file = 'articles/spring.md';
 
 /** The fields by their labels. typed: into the field, if it has more than this value */
 const fields: Record<string, { path: Path; value: Json; typed?: string }> = {
   Title: { path: ['title'], value: 'Cleaner' },
-  Price: { path: ['price'], value: 175 },
-  Category: { path: ['category'], value: 'Offices' },
-  Points: { path: ['points', 1], value: 'Three', typed: 'One\nThree' },
+  'Minutes to read (optional)': { path: ['minutes'], value: 175 },
+  Category: { path: ['category'], value: 'Work' },
+  'Points (optional)': { path: ['points', 1], value: 'Three', typed: 'One\nThree' },
   Text: { path: ['body'], value: 'Other words.' },
   'What the photo shows': { path: ['photo', 'alt'], value: 'A door.' },
 };
 const each = Object.entries(fields).map(([label, { path, value, typed = String(value) }]) => {
-  return { field: page.getByLabelText(label, { exact: true }), path, value, typed };
+  return { input: field(label).first(), path, value, typed };
 });
 
 async function typeAll(): Promise<void> {
-  for (const { field, typed } of each)
-    if (field.element() instanceof HTMLSelectElement) await userEvent.selectOptions(field, typed);
-    else await field.fill(typed);
+  for (const { input, typed } of each)
+    if (input.element() instanceof HTMLSelectElement) await userEvent.selectOptions(input, typed);
+    else await input.fill(typed);
 }
 
-type Send = () => ReturnType<DeskService['change']>;
+type Send = () => Promise<Response>;
 
 /** What happens in place of the next request, which saves a photo. */
-const moments: Record<string, (send: Send, typed: () => Promise<void>) => ReturnType<Send>> = {
+const moments: Record<string, (send: Send, typed: () => Promise<void>) => Promise<Response>> = {
   'while the request is out': async (send, typed) => {
     await typed();
     return send();
   },
   'between the answer and the redraw': async (send, typed) => {
-    const outcome = await send();
+    const response = await send();
     await typed();
-    return outcome;
+    return response;
   },
   'while the desk does not answer': async (_, typed) => {
     await typed();
-    throw new NoAnswer('stopped');
+    throw new TypeError('Failed to fetch');
   },
   'while it is refused': async (_, typed) => {
     await typed();
-    return { kind: 'refused', problems: [{ sentence: 'Is too small.' }] };
+    return Response.json({ problems: [{ sentence: 'Is too small.' }] }, { status: 422 });
   },
 };
 
 test.each(Object.entries(moments))('what is typed %s of something else stays', async (_, moment) => {
-  const state = fakeFiles();
-  state.files.set(file, { file, version: '1', data, schema, problems: [] });
-  const desk = await showDesk(state);
+  const desk = await showDesk();
   await desk.open({ file, path: [] });
-  await expect.element(page.getByLabelText('Title', { exact: true })).toBeVisible();
+  await expect.element(field('Title')).toBeVisible();
   let kept = '';
-  const { change } = desk.service;
-  desk.service.change = (request) => {
-    desk.service.change = change;
-    return moment(
-      () => change(request),
-      async () => {
-        await typeAll();
-        await vi.waitFor(() => expect(desk.drafts.state).not.toBe('saved'));
-        kept = Object.values(localStorage).join();
-      },
-    );
-  };
-  desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'new.jpg' });
+  const end = intercept('change', (send) => {
+    end();
+    return moment(send, async () => {
+      await typeAll();
+      await vi.waitFor(() => expect(desk.drafts.state).not.toBe('saved'));
+      kept = Object.values(localStorage).join();
+    });
+  });
+  desk.change(file, { operation: 'set', path: ['photo', 'src'], value: 'kitchen.jpg' });
   await desk.drafts.flush();
   await desk.drafts.flush();
   await expect.poll(() => desk.drafts.state, { timeout: 5000 }).toBe('saved');
-  const written = state.files.get(file)?.data;
-  for (const { field, path, value, typed } of each) {
+  const data = await written(file);
+  for (const { input, path, value, typed } of each) {
     expect(kept).toContain(String(value));
-    await expect.element(field).toHaveValue(typeof value === 'number' ? value : typed);
-    expect(valueAt(written, path)).toBe(value);
+    await expect.element(input).toHaveValue(typeof value === 'number' ? value : typed);
+    expect(valueAt(data, path)).toBe(value);
   }
-  expect(valueAt(written, ['photo', 'src'])).toBe('new.jpg');
+  expect(valueAt(data, ['photo', 'src'])).toBe('kitchen.jpg');
   expect(Object.keys(localStorage)).toEqual([]);
 });
