@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FileView } from '../api.ts';
 import { bytesOf } from '../fixtures/bytes-of.ts';
@@ -42,15 +43,12 @@ async function servedDesk() {
       const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
       const request = httpRequest(
         { host: loopback, port, method, path: to, headers: given },
-        async (response) => {
-          const chunks: Buffer[] = [];
-          for await (const chunk of response) chunks.push(chunk);
+        async (response) =>
           done({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
-          });
-        },
+            body: await text(response),
+          }),
       );
       request.on('error', failed).end(body);
     });

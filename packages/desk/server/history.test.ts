@@ -5,9 +5,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bytes } from './files.ts';
 import { openHistory } from './history.ts';
 
-test('if the disk fills up during a change, all files and the history stay as they were', async () => {
+async function emptyFolder(): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+test('if the disk fills up during a change, all files and the history stay as they were', async () => {
+  const dir = await emptyFolder();
   const stored = new Map<string, Bytes>([['a', Buffer.from('old a')]]);
   let full = '';
   const history = await openHistory(dir, {
@@ -37,8 +42,7 @@ test('if the disk fills up during a change, all files and the history stay as th
 });
 
 test('an undo that is interrupted can be repeated', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const dir = await emptyFolder();
   const stored = new Map<string, Bytes>();
   let isStopped = false;
   const files = {
@@ -69,8 +73,7 @@ test('an undo that is interrupted can be repeated', async () => {
 test.each(['{', 'null', '{"steps":[{}],"done":1}', '{"steps":[],"done":3}'])(
   'a damaged history (%s) is kept under another name, and a new one begins',
   async (damaged) => {
-    const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
-    onTestFinished(() => rm(dir, { recursive: true, force: true }));
+    const dir = await emptyFolder();
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => said.mockRestore());
     await writeFile(path.join(dir, 'history.json'), damaged);

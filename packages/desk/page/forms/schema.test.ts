@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileSchemas } from '../../fixtures/site/schemas.ts';
-import { isInline, openedPath } from './opened-path.ts';
+import { openedPath } from './opened-path.ts';
 import { blankOf, canBeNull, isSchema, kindOf, schemaAt } from './schema.ts';
 
 const { home, business, testimonials } = fileSchemas;
@@ -27,11 +27,6 @@ test('for a union, the form whose fields match the value is used', () => {
   expect(schemaAt(home, asks, path)).toBeUndefined();
 });
 
-test('a new item has its required fields, empty', () => {
-  const review = schemaAt(testimonials, {}, ['testimonials', 0]) ?? {};
-  expect(blankOf(review)).toEqual({ rating: null, text: '', name: '', location: '', service: '' });
-});
-
 test('a new item has the next choice, such as the day after Monday', () => {
   const day = schemaAt(business, {}, ['hours', 0]) ?? {};
   expect(blankOf(day)).toEqual({ day: 'Monday', opens: '' });
@@ -53,10 +48,4 @@ test('a click on an answer opens its question, on a photo its group, on a point 
 test('a file with one list opens as this list', () => {
   expect(openedPath(testimonials, { testimonials: [] }, [])).toEqual(['testimonials']);
   expect(openedPath(home, {}, [])).toEqual([]);
-});
-
-test('small groups are part of the surrounding form', () => {
-  expect(isInline(at(['hero', 'link']), 'link')).toBe(true);
-  expect(isInline(at(['packages']), 'packages')).toBe(false);
-  expect(isInline(at(['whyChooseUs', 'cards', 0]), 0)).toBe(false);
 });

@@ -9,9 +9,9 @@ import { placeKey, placesIn, unmarkedText } from './marks.ts';
 const folder = path.join(import.meta.dirname, '../../fixtures/site');
 
 /** The content of the fixture site without marks, and with them. */
-async function markedContent(planned?: Map<string, Buffer>) {
+async function markedContent() {
   editSite(site);
-  const plain = await load(folder, planned);
+  const plain = await load(folder);
   if (!plain.content) throw new Error(plain.problems.join('\n'));
   return { plain: plain.content, marked: markContent(plain).content };
 }
@@ -29,25 +29,7 @@ test('marked texts carry their file and path, and look unchanged', async () => {
   expect(unmarkedText(JSON.stringify(marked))).toBe(JSON.stringify(plain));
 });
 
-test('a text that parsing moves carries the place where it is written', async () => {
-  const { plain } = await markedContent();
-  const { categories } = Object(plain).gallery;
-  const { marked } = await markedContent(
-    new Map([['gallery.json', Buffer.from(JSON.stringify(categories))]]),
-  );
-  expect(keysOf(Object(marked).gallery.categories.kitchens[0].title)).toEqual([
-    'gallery.json#kitchens/0/title',
-  ]);
-});
-
 test('the text of a price carries the place of its number', async () => {
   const { packages } = Object((await markedContent()).marked).home;
   expect(keysOf(packages.items[1].fromPrice.text)).toEqual(['pages/home.yaml#packages/items/1/fromPrice']);
-});
-
-test('choices, dates, photo names and what the site excludes are not marked', async () => {
-  const { home, business } = Object((await markedContent()).marked);
-  const { variant, photo } = home.hero;
-  const unmarked = [variant, photo.src, home.meta, business.tagline, business.founded];
-  expect(keysOf(JSON.stringify(unmarked))).toEqual([]);
 });

@@ -1,23 +1,10 @@
-import { bytesOf } from '../../fixtures/bytes-of.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, test } from './desk-test.ts';
 
-test('the desk runs React as visitors do: its checks for developers would make each key slow', async ({
-  shown,
-  page,
-}) => {
-  await expect(shown.bar).toBeVisible();
-  const code = await page.evaluate(async () => {
-    const [script = ''] = [...document.scripts].map(({ src }) => src).filter((src) => /main\.js/.test(src));
-    return (await fetch(script)).text();
-  });
-  expect(code).toContain('createRoot');
-  expect(code).not.toContain('jsxDEV');
-});
-
 test('the keyboard alone: to a text, through its form, and back; nothing is wrong for assistive technology', async ({
   shown,
+  site,
   page,
 }) => {
   const list = shown.bar.getByRole('button', { name: words.places, exact: true });
@@ -42,6 +29,11 @@ test('the keyboard alone: to a text, through its form, and back; nothing is wron
   await page.keyboard.press('Enter');
   await expect(shown.drawer.locator(':focus')).toHaveAttribute('data-focus', 'true');
   await expect(pointed).toHaveCount(0);
+
+  // React runs as for visitors: its checks for developers would make each key slow.
+  const code = await (await page.request.get(`${site.origin}/@desk/main.js`)).text();
+  expect(code).toContain('createRoot');
+  expect(code).not.toContain('jsxDEV');
 });
 
 test('in Try out, links lead on and timed parts of the page appear, as for visitors', async ({
@@ -133,7 +125,7 @@ test('a removed line is gone from the page once all is saved, and a discarded te
 test('an article is written with the page beside it, and deleted', async ({ shown, site, page }) => {
   await shown.bar.getByRole('button', { name: words.articles, exact: true }).click();
   await shown.button(words.article.new).click();
-  await shown.field('Title').fill('A calm kitchen');
+  await shown.field('Title').fill('Kitchens: calm');
   await shown.field('Description').fill('How a kitchen stays calm.');
   await shown.drawer.getByLabel('Text', { exact: true }).fill('Start with the sink.\n');
   await shown.drawer.getByText(words.photo.choose).click();
@@ -146,20 +138,20 @@ test('an article is written with the page beside it, and deleted', async ({ show
   await expect(shown.drawer.getByRole('heading', { name: 'Closing' })).toBeVisible();
   await shown.field('Text').fill('Would you like a calm kitchen?');
   await shown.button(words.article.create).click();
-  await expect(shown.site.getByRole('heading', { level: 1, name: 'A calm kitchen' })).toBeVisible();
+  await expect(shown.site.getByRole('heading', { level: 1, name: 'Kitchens: calm' })).toBeVisible();
   const text = shown.drawer.getByRole('textbox', { name: 'Text', exact: true });
   await text.press('Control+End');
   await text.pressSequentially('\n## Then the bench\n\nWipe it dry.');
   await expect(shown.site.getByRole('heading', { name: 'Then the bench' })).toBeVisible();
   await shown.saved();
-  const source = await site.read('content/articles/a-calm-kitchen.md');
+  const source = await site.read('content/articles/kitchens-calm.md');
   for (const part of ['## Then the bench', 'alt: A van in a street.', 'label: Talk to us'])
     expect(source).toContain(part);
   await shown.button(words.article.delete).click();
   await expect(page).toHaveURL(`${site.origin}/articles`);
 });
 
-test('two windows: each shows what the other writes, and both keep what they typed; a page of another site can neither read nor write', async ({
+test('two windows: each shows what the other writes, and both keep what they typed', async ({
   shown,
   site,
   context,
@@ -179,22 +171,4 @@ test('two windows: each shows what the other writes, and both keep what they typ
   }
   await shown.undoAll();
   await expect(other.field('Heading')).toHaveValue(heading);
-
-  const before = await bytesOf(site.dir);
-  const hostile = 'https://hostile.example/';
-  await other.page.route(hostile, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
-  await other.page.goto(hostile);
-  const tried = await other.page.evaluate(async (origin) => {
-    const body = JSON.stringify({ file: 'business.yaml', version: '', changes: [] });
-    const attempts = [
-      fetch(`${origin}/__desk/state`, { credentials: 'include' }),
-      fetch(`${origin}/__desk/change`, { method: 'POST', body, credentials: 'include' }),
-      fetch(`${origin}/__desk/redo`, { method: 'POST', body: '{}', mode: 'no-cors', credentials: 'include' }),
-    ];
-    const results = await Promise.allSettled(attempts);
-    return results.map((result) => (result.status === 'fulfilled' ? result.value.type : 'refused'));
-  }, site.origin);
-  expect(tried.slice(0, 2)).toEqual(['refused', 'refused']);
-  expect(await bytesOf(site.dir)).toEqual(before);
-  await expect(shown.field('Heading')).toHaveValue(heading);
 });
