@@ -120,21 +120,13 @@ test('a logo is cleaned and replaces one of another format in one step; one that
   }
 });
 
-test('a placeholder names a whole claim and leads to its words', async () => {
+test('a placeholder leads to the words of a claim, or to the list whose items it counts', async () => {
   const { desk } = await copiedDesk();
-  const facts = (await desk.state()).placeholders;
-  const claim = facts.find(({ name }) => name === 'claims.hepa');
-  expect(claim?.path).toEqual(['claims', 'hepa', 'words']);
-});
-
-test('the desk fills in the number of items in a text, and leads to their list', async () => {
-  const { desk } = await copiedDesk();
-  const facts = (await desk.state()).placeholders;
-  expect(facts.find(({ name }) => name === 'Count.about.team.members')).toMatchObject({
-    value: 'Six',
-    file: 'pages/about.yaml',
-    path: ['team', 'members'],
-  });
+  const { placeholders } = await desk.state();
+  const about = (wanted: string) => placeholders.find(({ name }) => name === wanted);
+  expect(about('claims.hepa')?.path).toEqual(['claims', 'hepa', 'words']);
+  const members = { value: 'Six', file: 'pages/about.yaml', path: ['team', 'members'] };
+  expect(about('Count.about.team.members')).toMatchObject(members);
 });
 
 test('fields with the same name have the same label in all schemas', () => {
