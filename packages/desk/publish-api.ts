@@ -2,7 +2,7 @@ import type { Path, Problem, Report } from './api.ts';
 
 // The part of the interface about changes, publishing and earlier publishes. A release is one publish.
 
-/** A release. id: of its commit or record. words: its changes, one a line. */
+/** A release. id: of its commit, or its time. words: its changes, one a line. */
 export type Release = {
   id: string;
   /** ISO date and time with a time zone. */
@@ -11,9 +11,6 @@ export type Release = {
   /** Who made it, in a git repository. */
   author?: string;
 };
-
-/** A value to show: text, or the address of a photo with its alternative text; text: the photo's other fields. */
-export type ShownValue = { text: string } | { photo: string; alt: string; text?: string };
 
 /** One changed field, item, photo or article. */
 export type ChangeEntry = {
@@ -27,18 +24,18 @@ export type ChangeEntry = {
   title: string;
   /** The field or item within it, such as `Packages › Deep Clean › From price`. */
   name: string;
-  /** All in one line, such as `Home › Packages › Deep Clean › From price: $250 → $270`. */
-  words: string;
-  /** An added value has no `before`, a removed one no `after`, a moved one neither. */
-  before?: ShownValue;
-  after?: ShownValue;
+  /** What happened, such as `$250 → $270`, `added` or `another photo`. */
+  what: string;
+  /** The addresses of the former photo and of the current one. */
+  before?: string;
+  after?: string;
 };
 
 /**
  * `GET changes`: all differences from the last release, in the order of the files.
  * - seen: a hash of the files; later requests send it, so that nothing happens that the owner has not seen
- * - since: when the last release was; null if there is none: then the changes are those made at the desk
- * - problems prevent a publish; atStake: facts of the sample that need a confirmation first
+ * - since: when the last release was; null if there is none: then the site is compared with what it began with
+ * - atStake: facts of the sample that would go live
  * - target: a branch of a git remote, or only a folder to upload by hand
  * - releases: newest first
  */
@@ -46,7 +43,6 @@ export type Changes = {
   seen: string;
   since: string | null;
   entries: ChangeEntry[];
-  problems: Problem[];
   atStake: Report['atStake'];
   target: { kind: 'push'; remote: string } | { kind: 'folder'; folder: string };
   releases: Release[];
@@ -54,8 +50,7 @@ export type Changes = {
 
 /**
  * The answer 200 to `POST publish`. Until then, the event `publishing` announces each step.
- * - sent, ready: it was pushed, or a folder is ready; sentence: what happens next, or what to upload; address: where
- *   visitors will see it
+ * - sent, ready: it was pushed, or a folder is ready; sentence: what happens next, or what to upload
  * - unknown: the connection broke during the push
  * - stopped: nothing was published, and nothing is lost; sentence: why, and what to do; details: the output of a program,
  *   for the person who helps
@@ -63,7 +58,6 @@ export type Changes = {
 export type PublishOutcome = {
   kind: 'sent' | 'ready' | 'unknown' | 'stopped';
   sentence: string;
-  address?: string;
   problems?: Problem[];
   details?: string;
 };

@@ -63,7 +63,7 @@ test('the first visit lists what is still sample; the owner changes the phone nu
   await setPrice(shown, former, price, name);
   await shown.saved();
   expect(renewed).toEqual([]);
-  await publish(shown, true);
+  await publish(shown);
   await expect(done(page)).toBeVisible(building);
   expect(remote.message()).toContain(`› ${name} › From price: $${former} → $${price}`);
   expect(remote.show(`business/${homeFile}`)).toContain(`fromPrice: ${price}`);

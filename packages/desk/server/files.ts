@@ -10,7 +10,7 @@ import { badRequest } from './desk-error.ts';
 /** The bytes of a file; null if there is none. */
 export type Bytes = Buffer | null;
 
-/** The desk's folder in a project: earlier versions of files, and uploads that are not used yet. */
+/** The desk's folder in a project: earlier versions of files, the last publish, and uploads that are not used yet. */
 export const deskFolder = '.desk';
 
 /** Prefix of the temporary files that replace another file in their folder. */

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import site from '../fixtures/site/desk.config.ts';
 import { editSite } from '../site.ts';
 import { openDesk } from './desk.ts';
-import { releasedFolders } from './releases/store.ts';
+import { releasedFolders } from './releases/site-files.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/site');
 

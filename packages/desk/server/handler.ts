@@ -6,9 +6,9 @@ import { acceptTexts } from './accepted.ts';
 import { createArticle, deleteArticle } from './articles.ts';
 import { smallPhoto } from './changes/small-photo.ts';
 import type { Desk } from './desk.ts';
-import { badRequest, DeskError } from './desk-error.ts';
+import { DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
-import { placeIn } from './files.ts';
+import { placeIn, versionOf } from './files.ts';
 import { changePicture } from './pictures.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
@@ -43,7 +43,11 @@ function routesOf({ desk, publisher }: Parts) {
     'GET photo': async (_: IncomingMessage, query: URLSearchParams) => {
       const turn = Number(query.get('turn'));
       const name = query.get('name') ?? '';
-      const bytes = await desk.files.read(query.get('place') ?? `photos/${name}`);
+      const place = query.get('place') ?? `photos/${name}`;
+      const now = await desk.files.read(place);
+      // The list of changes names the bytes: those of now, or as they were published.
+      const isNow = [null, versionOf(now)].includes(query.get('version'));
+      const bytes = isNow ? now : await publisher.published(place);
       return smallPhoto(bytes ?? (await desk.uploads.read(name)), [90, 180, 270].includes(turn) ? turn : 0);
     },
     'POST change': post(bodies.change, desk.change),
@@ -67,12 +71,6 @@ function routesOf({ desk, publisher }: Parts) {
     'POST articles/delete': post(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
     'POST samples/accept': post(bodies.accept, (body) => inOrder(() => acceptTexts(desk, body))),
     'GET changes': publisher.changes,
-    'GET released-photo': async (_: IncomingMessage, query: URLSearchParams) => {
-      const id = query.get('id') ?? '';
-      if (!/^[\da-f]{32,64}$/.test(id)) throw badRequest('A photo is named by the hash of its bytes.');
-      const bytesOf = await (await publisher.storeNow()).read([id]);
-      return smallPhoto(bytesOf(id));
-    },
     'POST changes/undo': post(bodies.undoChange, publisher.undoChange),
     'POST publish': post(bodies.publish, publisher.publish),
     'POST releases/restore': post(bodies.restore, publisher.restore),

@@ -120,11 +120,6 @@ export async function openHistory(dir: string, store: Files) {
       const [undoLabel, redoLabel] = [steps[done - 1]?.label, steps[done]?.label];
       return { undo: done, redo: steps.length - done, undoLabel, redoLabel };
     },
-    /** Each changed file before the first step; null: not there. */
-    firstVersions: (): Record<string, Version | null> => {
-      const all = saved.steps.slice(0, saved.done).map((one) => one.files);
-      return afterOf(reversed(all.reduce(merged, {})));
-    },
     keep,
     kept,
     /** The version of a file, if pages don't know it: another program has changed it. After this call they do. */

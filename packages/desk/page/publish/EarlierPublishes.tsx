@@ -1,5 +1,4 @@
 import { useDesk } from '../use-desk.ts';
-import { Value } from './BeforeAfter.tsx';
 import { dateWords, publishWords } from './publish-words.ts';
 
 const words = publishWords.earlier;
@@ -8,22 +7,19 @@ const words = publishWords.earlier;
 export function EarlierPublishes() {
   const { publishing } = useDesk();
   const { changes, writing } = publishing;
-  if (!changes) return null;
+  if (!changes || changes.releases.length === 0) return null;
   return (
     <details className="changes-earlier">
       <summary>{words.title}</summary>
-      <p className="help">{changes.releases.length > 0 ? words.help : words.none}</p>
+      <p className="help">{words.help}</p>
       <ol className="changes-rows">
         {changes.releases.map((release) => (
           <li key={release.id} className="box changes-row">
-            <div className="changes-name">
-              <h3>
-                <time dateTime={release.date}>{dateWords(release.date)}</time>
-              </h3>
-              {release.date === changes.since ? <span className="changes-kind">{words.latest}</span> : null}
+            <h3>
+              <time dateTime={release.date}>{dateWords(release.date)}</time>{' '}
               {release.author ? <small>{words.by(release.author)}</small> : null}
-            </div>
-            <Value value={{ text: release.words.join('\n') }} />
+            </h3>
+            <p className="changes-words">{release.words.join('\n')}</p>
             <button
               type="button"
               className="quiet-button"

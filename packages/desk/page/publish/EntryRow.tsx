@@ -2,17 +2,15 @@ import { useId } from 'react';
 import { pageFacts } from '../../page-facts.ts';
 import type { ChangeEntry } from '../../publish-api.ts';
 import { useDesk } from '../use-desk.ts';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import { publishWords as words } from './publish-words.ts';
 
-/** One change: its name, the values before and after, and buttons to undo it or to open its form. */
+/** One change: its name, what it is, photos before and after, and buttons to undo it or to open its form. */
 export function EntryRow({ entry }: { entry: ChangeEntry }) {
   const desk = useDesk();
   const { publishing } = desk;
-  const { kind, file, path, name } = entry;
-  const { acceptedFile, photoRecordsFile } = pageFacts();
+  const { kind, file, path, name, what, before, after } = entry;
   const isKnown = desk.state?.files.some((known) => known.file === file);
-  const hasForm = isKnown && ![acceptedFile, photoRecordsFile].includes(file);
+  const hasForm = isKnown && file !== pageFacts().photoRecordsFile && kind !== 'removed';
   const id = useId();
   // After a change is undone, the focus moves to the next one of its page.
   const undo = async (row: Element | null) => {
@@ -24,17 +22,14 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
   };
   return (
     <li className="box changes-row">
-      <div className="changes-name">
-        <h4 id={id} tabIndex={-1}>
-          {name}
-        </h4>
-        <span className="changes-kind">{words.kinds[kind]}</span>
+      <h4 id={id} tabIndex={-1}>
+        {name}
+      </h4>
+      <p>{what}</p>
+      <div className="changes-pictures">
+        {before ? <img src={before} alt={words.before} loading="lazy" /> : null}
+        {after ? <img src={after} alt={words.after} loading="lazy" /> : null}
       </div>
-      {entry.before || entry.after ? (
-        <BeforeAfter before={entry.before} after={entry.after} />
-      ) : (
-        <p className="changes-value">{entry.words}</p>
-      )}
       <div className="changes-tools">
         <button
           type="button"
@@ -45,7 +40,7 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
         >
           {publishing.writing === entry.id ? words.undoing : words.undo}
         </button>
-        {kind === 'removed' || !hasForm ? null : (
+        {hasForm ? (
           <button
             type="button"
             className="text-button"
@@ -57,7 +52,7 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
           >
             {words.open}
           </button>
-        )}
+        ) : null}
       </div>
     </li>
   );

@@ -1,42 +1,28 @@
-import type { ChangeEntry, Changes, PublishOutcome } from '../../publish-api.ts';
+import type { Changes, PublishOutcome } from '../../publish-api.ts';
 
 /** All words of the view for publishing. */
 export const publishWords = {
   title: 'What will change',
   back: 'Back to the page',
   reading: 'Looking for changes…',
-  readAgain: 'Load again',
-  never: 'Nothing has been published from here yet. These are the changes made at the desk.',
+  never: 'Nothing has been published from here yet. These are the changes made so far.',
   since: (date: string) => `Compared with the published site of ${date}`,
-  nothing: 'Nothing has changed since you published.',
-  nothingYet: 'Nothing has been changed at the desk yet.',
+  nothing: 'Nothing has changed.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
-  kinds: {
-    changed: 'Changed',
-    added: 'Added',
-    removed: 'Removed',
-    moved: 'Moved',
-  } satisfies Record<ChangeEntry['kind'], string>,
-  before: 'Before',
-  after: 'After',
-  empty: 'Empty',
-  noPicture: 'A photo without a description',
+  before: 'The photo before',
+  after: 'The photo now',
   undo: 'Undo this',
   undoing: 'Undoing…',
   undone: (name: string) => `Undone: ${name.replace(/\.$/, '')}.`,
   open: 'Open it on its page',
-  problemsHeading: 'Fix this first',
   publish: {
     heading: 'Publish',
     start: (target: Changes['target']) =>
       target.kind === 'folder' ? `Publish into the folder ${target.folder}` : `Publish to ${target.remote}`,
-    atStake: 'These statements are not yours: they come from the sample business',
-    anyway: 'Publish anyway',
-    change: 'Change them',
+    atStake:
+      'These statements are not yours: they come from the sample business. Change them, or publish anyway:',
     underWay: 'Publishing. You can look around, but please change nothing until it is done.',
     starting: 'Starting…',
-    nothing: 'There is nothing to publish.',
-    problems: 'You can publish once the problems above are fixed.',
     unsaved: 'You can publish once everything is saved. The bar at the top says what is missing.',
     reading: 'Wait until everything is saved and the list has loaded.',
     outcomes: {
@@ -45,15 +31,12 @@ export const publishWords = {
       unknown: 'Perhaps sent: the connection broke',
       stopped: 'Nothing was published, and nothing was lost',
     } satisfies Record<PublishOutcome['kind'], string>,
-    look: 'Then check',
     failed: (sentence: string) => `The desk can’t tell whether this was published. ${sentence}`,
     details: 'Details for the person who helps you',
   },
   earlier: {
     title: 'Earlier publishes',
-    none: 'Nothing has been published from here yet. Each publish will be listed here.',
     help: 'Bring one back to set all texts and photos to what they were then. This publishes nothing: you see what will change, and publish when you are ready. To return to what you have now, use Undo in the bar.',
-    latest: 'Published now',
     by: (author: string) => `by ${author}`,
     restore: 'Bring this back',
     restoring: 'Bringing it back…',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, Path } from '../../api.ts';
+import type { Change, Json, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { matchedItems } from './matched-items.ts';
 
@@ -7,7 +7,7 @@ import { matchedItems } from './matched-items.ts';
  * One difference of two values.
  * - path: where it is in the later value; if it was removed, where it would be put back
  * - formerPath: where it was in the earlier value; if it was added, the same as `path`
- * - to: the index in the later list to which an item that was moved would be moved back
+ * - undo: the change of the later value that undoes it
  */
 export type Difference = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
@@ -15,7 +15,7 @@ export type Difference = {
   formerPath: Path;
   before?: Json | undefined;
   after?: Json | undefined;
-  to?: number;
+  undo: Change;
 };
 
 /** The differences of two values of a content file, in the order of the later one. */
@@ -31,8 +31,22 @@ export function differences(
     return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((name) =>
       differences(before[name] as Json, after[name] as Json, [...path, name], [...formerPath, name]),
     );
-  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-  return [{ kind, path, formerPath, before, after }];
+  return [differenceAt(path, before, after, formerPath)];
+}
+
+/** The difference of two values as a whole, of which one may be missing. */
+export function differenceAt(
+  path: Path,
+  before: Json | undefined,
+  after: Json | undefined,
+  formerPath = path,
+): Difference {
+  const values = { path, formerPath, before, after };
+  if (before === undefined) return { kind: 'added', ...values, undo: { operation: 'remove', path } };
+  if (after !== undefined)
+    return { kind: 'changed', ...values, undo: { operation: 'set', path, value: before } };
+  const operation = typeof path.at(-1) === 'number' ? 'insert' : 'set';
+  return { kind: 'removed', ...values, undo: { operation, path, value: before } };
 }
 
 function inList(before: Json[], after: Json[], path: Path, formerPath: Path): Difference[] {
@@ -53,8 +67,8 @@ function inList(before: Json[], after: Json[], path: Path, formerPath: Path): Di
     if (!moved.has(index)) return inside;
     // The list is shorter while the item is taken out of it.
     const at = indexAfter(former);
-    const to = at > index ? at - 1 : at;
-    return [{ kind: 'moved', path: place, formerPath: formerPlace, to } satisfies Difference, ...inside];
+    const undo: Change = { operation: 'move', path: place, to: at > index ? at - 1 : at };
+    return [{ kind: 'moved' as const, path: place, formerPath: formerPlace, undo }, ...inside];
   });
   const removed = [...before.keys()].filter((former) => !kept.has(former));
   return [

@@ -37,20 +37,7 @@ export function matchedItems(before: readonly Json[], after: readonly Json[]) {
   for (const index of added) {
     // An item that was rewritten at its place is still the same one, unless its id says otherwise.
     const isSame = before.length === after.length && removed.has(index) && !later[index]?.startsWith('id:');
-    const place = isSame ? index : [...removed].find((one) => isAlike(before[one], after[index]));
-    if (place === undefined) continue;
-    formerOf.set(index, place);
-    removed.delete(place);
+    if (isSame) formerOf.set(index, index);
   }
   return { formerOf, moved };
 }
-
-/** Whether two items are one that was renamed: they have at least half of their fields or words in common. */
-function isAlike(one: Json | undefined, other: Json | undefined): boolean {
-  const [parts, others] = [partsOf(one), partsOf(other)];
-  const common = parts.filter((part) => others.includes(part));
-  return 2 * common.length >= Math.max(parts.length, others.length);
-}
-
-const partsOf = (item: Json | undefined) =>
-  isRecord(item) ? Object.entries(item).map((field) => JSON.stringify(field)) : String(item).split(/\s+/);

@@ -1,41 +1,41 @@
-import type { Json } from '../../api.ts';
-import { isRecord } from '../../is-record.ts';
-import { labelOf } from '../../label-of.ts';
+import type { Json, Path } from '../../api.ts';
 import { nameOf, summaryOf } from '../../page/names.ts';
 import type { Place } from '../../page/places/marks.ts';
 import { valueAt } from '../../values.ts';
 
 /** Field names that say nothing: people know the list or photo by the group around it. */
 const unsaid = new Set(['items', 'src']);
-/** Fields that are not listed in words: the photo is shown, and the id is for addresses. */
-const unread = new Set(['src', 'id']);
+/** Characters of a text from which only the part that differs is said. */
+const longText = 40;
 
-/** A value in a few words, as in `$250` or `“Where we clean”`. */
-export function phraseOf(name: string, value: Json | undefined): string {
-  if (typeof value === 'boolean' || typeof value === 'number') return textOfValue(name, value);
-  const words = summaryOf(value);
-  return words === '' ? 'nothing' : `“${words}”`;
+/** A change in a few words, such as `$250 → $270` or `“Where we clean” → “Where we work”`. */
+export function changeInWords(path: Path, before: Json | undefined, after: Json | undefined): string {
+  const isPrice = /price$/i.test(String(path.at(-1)));
+  const phraseOf = (value: Json | undefined) => {
+    if (typeof value === 'number') return isPrice ? `$${value}` : String(value);
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    const words = summaryOf(value);
+    return words === '' ? 'nothing' : `“${words}”`;
+  };
+  const isLong = [before, after].some((value) => String(value).length > longText);
+  const isText = typeof before === 'string' && typeof after === 'string';
+  const sides = isText && isLong ? differingParts(before, after) : [before, after];
+  return sides.map(phraseOf).join(' → ');
 }
 
-/** A number, with a dollar sign if its field is a price. */
-const amountOf = (name: string, value: number) => (/price$/i.test(name) ? `$${value}` : String(value));
-
-/** The texts of a value, one per line, with labels for the fields of an item. */
-export function textOfValue(name: string, value: Json | undefined): string {
-  if (Array.isArray(value))
-    return value
-      .map((item) => textOfValue(name, item))
-      .filter(Boolean)
-      .join('\n');
-  if (isRecord(value))
-    return Object.entries(value)
-      .map(([key, item]) => [key, unread.has(key) ? '' : textOfValue(key, item)] as const)
-      .filter(([, text]) => text !== '')
-      .map(([key, text]) => `${labelOf(key)}:${text.includes('\n') ? '\n' : ' '}${text}`)
-      .join('\n');
-  if (typeof value === 'number') return amountOf(name, value);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === undefined || value === null ? '' : String(value);
+/** The parts of two texts that differ, each with the word before and after it. */
+function differingParts(before: string, after: string): string[] {
+  const sides = [before, after].map((text) => text.split(/\s+/));
+  const isSame = (at: number) => sides[0]?.at(at) === sides[1]?.at(at);
+  const shorter = Math.min(...sides.map((words) => words.length));
+  let [start, end] = [0, 0];
+  while (start < shorter && isSame(start)) start += 1;
+  while (end < shorter - start && isSame(-1 - end)) end += 1;
+  const [from, to] = [Math.max(start - 1, 0), Math.max(end - 1, 0)];
+  return sides.map((words) => {
+    const part = words.slice(from, words.length - to).join(' ');
+    return `${from > 0 ? '…' : ''}${part}${to > 0 ? '…' : ''}`;
+  });
 }
 
 /**

@@ -24,10 +24,5 @@ export async function buildIn(root: string, onPhotos: (progress: string) => void
   });
   const [code] = await once(child, 'close');
   if (code === 0) return;
-  // A build that finds mistakes prints a sentence for each, and counts them in its last line.
-  const [, sentences = ''] = /^([\s\S]*\n)?Nothing was built: .*$/.exec(said.trim()) ?? [];
-  throw new Stopped('The site could not be built, so nothing was published.', {
-    problems: sentences.split('\n').flatMap((sentence) => (sentence ? [{ sentence }] : [])),
-    details: said.trim(),
-  });
+  throw new Stopped('The site could not be built, so nothing was published.', { details: said.trim() });
 }

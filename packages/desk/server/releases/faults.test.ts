@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { lineOf } from '../changes/changes.ts';
 import { git, price, publisherFor, pushedDesk, reopened, setValue, writeProgram } from './fixtures.ts';
 
 type Place = { root: string; remote: string };
@@ -212,7 +213,7 @@ test.each(Object.entries(faults))(
     const change = 'Home › Packages › Deep Clean › From price: $250 → $270';
     const again = publisherFor(await reopened(root), root);
     const left = await again.changes();
-    expect(left.entries.map(({ words }) => words)).toEqual(kind === 'sent' ? [] : [change]);
+    expect(left.entries.map(lineOf)).toEqual(kind === 'sent' ? [] : [change]);
     const { kind: next, sentence } = await again.publishSeen(left.seen);
     expect([next, /published already/.test(sentence)]).toEqual(arrives ? ['stopped', true] : ['sent', false]);
     expect(git(remote, 'show', `main:${home}`)).toContain('fromPrice: 270');

@@ -3,6 +3,7 @@ import { appendFile, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/pro
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { lineOf } from '../changes/changes.ts';
 import { openDesk } from '../desk.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { publisherOf } from './publisher.ts';
@@ -55,7 +56,7 @@ export function publisherFor(desk: Desk, root: string, atStep: (step: string) =>
   const publisher = publisherOf(root, { desk, build, render, say });
   const publishSeen = (seen: string) => publisher.publish({ seen });
   const publish = async () => publishSeen((await publisher.changes()).seen);
-  const words = async () => (await publisher.changes()).entries.map((entry) => entry.words);
+  const words = async () => (await publisher.changes()).entries.map(lineOf);
   return { ...publisher, publish, publishSeen, words, steps };
 }
 

@@ -1,69 +1,44 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isLeftBehind } from '@site/photos';
-import * as z from 'zod';
 import type { Release } from '../../publish-api.ts';
-import { replaceFile, versionOf } from '../files.ts';
-import type { OpenHistory } from '../history.ts';
-import { readSaved } from '../read-saved.ts';
+import type { GitStore } from './git-store.ts';
+import { siteIn } from './site-files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import { type BytesOf, type FileIds, releasedFolders, seenOf } from './store.ts';
 
-/** The last release, or none. files: their versions, by path in the folder of the site */
-const saved = z.array(z.object({ date: z.string(), files: z.record(z.string(), z.string()) }));
-
-/** The last release, as a record in the desk's folder, which keeps the versions of its files. */
-export type FolderStore = ReturnType<typeof folderStore>;
+/** Where releases are kept: in the folder's git repository, or in the desk's own folder. */
+export type ReleaseStore = GitStore | ReturnType<typeof folderStore>;
 
 /**
- * Reads and records the last release of a folder without git.
+ * The last release of a site without git: a copy in the desk's folder, named by its time.
  * @param folder the folder of the site
- * @param dir the desk's folder
+ * @param first what the site began with
+ * @param dir the folder for the copy
  */
-export function folderStore(folder: string, dir: string, { firstVersions, keep, kept }: OpenHistory) {
-  const place = path.join(dir, 'releases.json');
-  const last = async () => (await readSaved(place, saved, []))[0];
-
-  async function now(): Promise<FileIds> {
-    const found = new Map<string, string>();
-    for (const name of releasedFolders) {
-      const options = { recursive: true, withFileTypes: true } as const;
-      for (const entry of await readdir(path.join(folder, name), options).catch(() => [])) {
-        if (!entry.isFile() || isLeftBehind(entry.name)) continue;
-        const file = path.join(entry.parentPath, entry.name);
-        const bytes = await readFile(file);
-        await keep(bytes);
-        found.set(path.relative(folder, file).split(path.sep).join('/'), versionOf(bytes));
-      }
-    }
-    return found;
+export function folderStore(folder: string, first: string, dir: string) {
+  async function base() {
+    const times = (await readdir(dir).catch(() => [])).filter((name) => /^\d+$/.test(name));
+    const last = times.sort().at(-1);
+    if (last === undefined) return { since: null, folder: first };
+    return { since: new Date(Number(last)).toISOString(), folder: path.join(dir, last) };
   }
-
-  async function base(): Promise<{ since: string | null; files: FileIds }> {
-    const release = await last();
-    if (release) return { since: release.date, files: new Map(Object.entries(release.files)) };
-    const files = [...(await now()), ...Object.entries(firstVersions())];
-    return { since: null, files: new Map(files.filter((entry): entry is [string, string] => !!entry[1])) };
-  }
-
   return {
-    now,
+    git: undefined,
+    folder,
     base,
-    releases: async (): Promise<Release[]> => {
-      const release = await last();
-      return release ? [{ id: release.date, date: release.date, words: ['The site as it was then'] }] : [];
+    async releases(): Promise<Release[]> {
+      const { since } = await base();
+      return since === null ? [] : [{ id: since, date: since, words: ['The site as it was then'] }];
     },
-    filesOf: async (_id: string): Promise<FileIds> => (await base()).files,
-    read: async (ids: Iterable<string>): Promise<BytesOf> => {
-      const found = new Map(await Promise.all([...ids].map(async (id) => [id, await kept(id)] as const)));
-      return (id) => found.get(id ?? '') ?? null;
-    },
-    /** Keeps the files as the last release. @throws Stopped */
-    async record(_words: readonly string[], seen: string): Promise<void> {
-      const files = await now();
-      if (seenOf(files) !== seen) throw new Stopped(changedMeanwhile);
-      const release = { date: new Date().toISOString(), files: Object.fromEntries(files) };
-      await replaceFile(place, JSON.stringify([release]));
+    folderOf: async (_id: string) => (await base()).folder,
+    async record(_words: readonly string[], seen: string): Promise<undefined> {
+      const copy = path.join(dir, 'unfinished');
+      await rm(copy, { recursive: true, force: true });
+      const former = await readdir(dir).catch(() => []);
+      for (const place of (await siteIn(folder)).hashes.keys())
+        await cp(path.join(folder, place), path.join(copy, place));
+      if ((await siteIn(copy)).seen !== seen) throw new Stopped(changedMeanwhile);
+      await rename(copy, path.join(dir, String(Date.now())));
+      for (const name of former) await rm(path.join(dir, name), { recursive: true, force: true });
     },
   };
 }

@@ -24,8 +24,11 @@ export type GitPlace = {
 export async function gitPlace(git: Git, root: string): Promise<GitPlace | undefined> {
   if (!existsSync(path.join(root, '.git'))) return undefined;
   const tell = (...args: string[]) =>
-    git.run(...args).catch((error: Error) => {
-      throw new DeskError(500, { error: refused(error.message) });
+    git.run(...args).catch(({ message }: Error) => {
+      const error = /\bENOENT\b/.test(message)
+        ? 'The desk publishes this folder with Git, which is not installed: install it from git-scm.com, then start the desk again.'
+        : `Git can’t open this folder, so nothing can be published from it. ${askHelp} Git said: ${message}`;
+      throw new DeskError(500, { error });
     });
   const remotes = (await tell('remote', '-v')).matchAll(/^(\S+)\t(.*) \(push\)/gm);
   const addresses = new Map([...remotes].map(([, name = '', url = '']) => [name, url]));
@@ -45,15 +48,6 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
 }
 
 const askHelp = 'Show this to the person who set up the site.';
-
-function refused(said: string): string {
-  if (/\bENOENT\b/.test(said))
-    return 'The desk publishes this folder with Git, which is not installed: install it from git-scm.com, then start the desk again.';
-  const todo = /dubious ownership/.test(said)
-    ? 'The folder belongs to another user of this computer: start the desk as that user, or do what Git says.'
-    : askHelp;
-  return `Git can’t open this folder, so nothing can be published from it. ${todo} Git said: ${said}`;
-}
 
 /** Drops protocol, user and ending. `git@host:path` means `ssh://git@host/path`, but `C:/path` is a folder. */
 export function shortAddress(url: string): string {

@@ -6,15 +6,15 @@ import type { Release } from '../../publish-api.ts';
 import { unfinishedName } from '../files.ts';
 import { type Git, gitIn } from './git.ts';
 import type { GitPlace } from './git-place.ts';
+import { releasedFolders, siteIn } from './site-files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import { type BytesOf, type FileIds, releasedFolders, seenOf } from './store.ts';
 
 /** How many releases are listed. */
 const most = '--max-count=500';
 /** The line that marks the commits of the desk. */
 const trailer = 'Published-at: desk';
 const isRelease = ['--basic-regexp', `--grep=^${trailer}$`];
-/** The desk's index has one user at a time. */
+/** The desk's copies of commits have one user at a time. */
 const inOrder = pLimit(1);
 
 /** Releases as commits of a branch. */
@@ -25,18 +25,18 @@ const begun = 'begun';
 
 /**
  * Reads and records releases in a git repository.
- * @param folder the folder of the site, as its path from the repository's root; empty for the root itself
- * @param sample the folder that the first publish is compared with
- * @param root the repository's root. The desk has an index of its own: what a developer has staged stays staged
+ * @param root the repository's root
+ * @param folder the folder of the site
+ * @param first the folder that the first publish is compared with
+ * @param dir the folder for the desk's copies of commits, and for its index: what a developer has staged stays staged
  */
 export function gitStore(
   git: Git,
   place: GitPlace,
-  { root, folder, sample, dir }: { root: string; folder: string; sample: string | undefined; dir: string },
+  { root, folder, first, dir }: { root: string; folder: string; first: string; dir: string },
 ) {
-  const released = [...releasedFolders, begun].map((name) => path.posix.join(folder, name));
-  const index = path.join(dir, 'index');
-  const own = gitIn(root, { GIT_INDEX_FILE: index });
+  const inRoot = (file: string) => path.relative(root, file).split(path.sep).join('/');
+  const released = [...releasedFolders, begun].map((name) => inRoot(path.join(folder, name)));
   const { branch, published } = place;
   const branchRef = `refs/heads/${branch}`;
   const commitOf = (ref: string) => git.ask('rev-parse', '--verify', '-q', `${ref}^{commit}`);
@@ -51,88 +51,78 @@ export function gitStore(
     return own || ((await shared()) ?? 'HEAD');
   }
 
-  /** Content, photos and brand in a folder of a tree or commit. */
-  async function filesIn(tree: string, from: string): Promise<FileIds> {
-    const names = releasedFolders.map((name) => path.posix.join(from, name));
-    const lines = await git.run('ls-tree', '-r', '-z', tree, '--', ...names);
-    const blobs = lines.matchAll(/\d+ blob (\w+)\t([^\0]*)/g);
-    return new Map([...blobs].map(([, id = '', file = '']) => [path.posix.relative(from, file), id]));
+  /** git with an index of the desk's own, which begins as a tree. @param update '-u' writes its files */
+  async function gitWith(tree: string, workTree: string, name: string, ...update: string[]): Promise<Git> {
+    await mkdir(workTree, { recursive: true });
+    const index = path.join(dir, `${name}.index`);
+    const own = gitIn(root, { GIT_INDEX_FILE: index, GIT_WORK_TREE: workTree });
+    // Left behind by a desk that was killed.
+    await rm(`${index}.lock`, { force: true });
+    const read = () => own.run('read-tree', '--reset', ...update, tree);
+    // A power failure can leave a broken index.
+    await read().catch(() => rm(index, { force: true }).then(read));
+    return own;
   }
-  /** The same of the site, or of the sample that it began with if it was never committed. */
-  async function filesOf(tree: string): Promise<FileIds> {
-    const own = await filesIn(tree, folder);
-    return own.size > 0 || sample === undefined ? own : filesIn(tree, sample);
-  }
+
+  /** Writes the site of a commit, or what it began with if it was never committed. @returns the folder */
+  const folderOf = (commit: string, name = 'release') =>
+    inOrder(async () => {
+      const copy = path.join(dir, name);
+      const own = await git.ask('rev-parse', '--verify', '-q', `${commit}:${inRoot(folder)}`);
+      await gitWith(own ?? `${commit}:${inRoot(first)}`, copy, name, '-u');
+      return copy;
+    });
 
   /** Writes a tree: the branch's code, with content and photos from the folder. @returns its id */
   async function writeTree(): Promise<string> {
-    await mkdir(dir, { recursive: true });
-    // Left behind by a desk that was killed.
-    await rm(`${index}.lock`, { force: true });
-    const readHead = () => own.run('read-tree', '--reset', 'HEAD');
-    // A power failure can leave a broken index.
-    await readHead().catch(() => rm(index, { force: true }).then(readHead));
+    const own = await gitWith('HEAD', root, 'next');
     // git refuses to add what is neither there nor in the index.
-    const known = (await own.run('ls-files', '-z', '--', ...released)).split('\0');
-    const there = released.filter(
-      (name) => existsSync(path.join(root, name)) || known.some((file) => file.startsWith(`${name}/`)),
-    );
+    await own.run('rm', '-r', '-q', '--cached', '--ignore-unmatch', '--', ...released);
+    const there = released.filter((name) => existsSync(path.join(root, name)));
     // Added also where git is set to refuse files whose line ends it would change.
     const add = ['-c', 'core.safecrlf=false', 'add', '-A', '--'];
     await own.run(...add, ...there, `:(exclude,glob)**/${unfinishedName}*`);
     return own.run('write-tree');
   }
-  const tree = () => inOrder(writeTree);
 
-  async function newCommit(words: readonly string[], onTopOf: string): Promise<string> {
+  async function newCommit(words: readonly string[], tree: string, onTopOf: string): Promise<string> {
     const isKnown = (await git.ask('config', 'user.email')) !== undefined;
     const author = isKnown ? [] : ['-c', 'user.name=The owner', '-c', 'user.email=owner@localhost'];
-    const commit = ['commit-tree', await tree(), '-p', onTopOf, '-F', '-'];
-    return (await git.pipe(messageOf(words), ...author, ...commit)).toString().trim();
+    const commit = ['commit-tree', tree, '-p', onTopOf, '-F', '-'];
+    return git.pipe(messageOf(words), ...author, ...commit);
   }
 
   const isAncestor = async (one: string, other: string) =>
     (await git.ask('merge-base', '--is-ancestor', one, other)) !== undefined;
 
   return {
+    folder,
     git,
     place,
     /** What a release contains, as git's arguments. */
     released,
     commitOf,
-    filesOf,
+    folderOf,
     parent,
     isAncestor,
-    now: async () => filesOf(await tree()),
-    base: async (): Promise<{ since: string | null; files: FileIds }> => {
+    /** The last release in a folder. Without one, `since` is null, and the folder has what the site began with. */
+    async base() {
       const commit = await shared();
       const since = commit === undefined ? null : await git.run('log', '-1', '--format=%cI', commit);
-      return { since, files: await filesOf(commit ?? (await parent())) };
+      return { since, folder: await folderOf(commit ?? (await parent()), 'published') };
     },
-    releases: async (): Promise<Release[]> => {
+    /** Newest first. */
+    async releases(): Promise<Release[]> {
       // Only the desk's own commits: developers' would bring back the sample, or a half-done change.
       const format = '--pretty=format:%H%n%cI%n%an%n%B';
       const log = await git.ask('log', '-z', ...isRelease, most, format, published, '--', ...released);
       return (log ? log.split('\0') : []).map((entry) => {
         const [id = '', date = '', author = '', ...message] = entry.split('\n');
-        return { id, date, author, words: wordsOf(message) };
+        return { id, date, author, words: message.filter((line) => line !== '' && line !== trailer) };
       });
     },
-    /** Reads files by their ids, all in one process. */
-    read: async (ids: Iterable<string>): Promise<BytesOf> => {
-      const output = await git.pipe([...ids].join('\n'), 'cat-file', '--batch');
-      const found = new Map<string, Buffer>();
-      for (let at = 0; at < output.length; ) {
-        const start = output.indexOf('\n', at) + 1;
-        const [, id = '', size] = /^(\w+) blob (\d+)\n$/.exec(output.toString('latin1', at, start)) ?? [];
-        if (size === undefined) break;
-        at = start + Number(size) + 1;
-        found.set(id, output.subarray(start, at - 1));
-      }
-      return (id) => found.get(id ?? '') ?? null;
-    },
     /** @throws Stopped with the name of a file that stops git, of a running program or left behind by a killed one */
-    requireUnlocked: async (): Promise<void> => {
+    async requireUnlocked(): Promise<void> {
       const names = ['index', 'HEAD', 'packed-refs', branchRef, published].map((name) => `${name}.lock`);
       const found = await git.run('rev-parse', ...names.flatMap((name) => ['--git-path', name]));
       const lock = found
@@ -151,8 +141,8 @@ export function gitStore(
      * @returns the commit @throws Stopped
      */
     async record(words: readonly string[], seen: string): Promise<string> {
-      const commit = await newCommit(words, await parent());
-      if (seenOf(await filesOf(commit)) !== seen) throw new Stopped(changedMeanwhile);
+      const commit = await newCommit(words, await inOrder(writeTree), await parent());
+      if ((await siteIn(folder)).seen !== seen) throw new Stopped(changedMeanwhile);
       await git.run('update-ref', branchRef, commit);
       await git.run('reset', '-q', '--', ...released);
       if (!place.remote) await git.run('update-ref', published, commit);
@@ -166,10 +156,4 @@ function messageOf(words: readonly string[]): string {
   const [only = 'The site as it is'] = words;
   const list = words.map((line) => `- ${line}\n`).join('');
   return `${words.length > 1 ? `${words.length} changes to the site\n\n${list}` : `${only}\n`}\n${trailer}\n`;
-}
-
-/** The changes in the lines of such a message. */
-function wordsOf([first = '', ...rest]: string[]): string[] {
-  const points = rest.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
-  return points.length > 0 ? points : [first];
 }

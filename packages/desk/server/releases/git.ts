@@ -17,27 +17,25 @@ const unattended = {
  * @param more extra environment variables, such as another index
  */
 export function gitIn(cwd: string, more: Record<string, string> = {}) {
-  /** @param input for git's standard input @returns its output @throws an error with it */
-  const pipe = async (input: string | Buffer, ...args: string[]): Promise<Buffer> => {
-    const limits = { maxBuffer: 256 * 1024 * 1024, timeout: patience, windowsHide: true };
+  /** @param input for git's standard input @returns its output without line breaks at the end @throws an error with it */
+  const pipe = async (input: string, ...args: string[]): Promise<string> => {
     const env = { ...process.env, ...unattended, GIT_CEILING_DIRECTORIES: path.dirname(cwd), ...more };
-    const settings = { cwd, env, encoding: 'buffer' as const, ...limits };
+    const settings = { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: patience, windowsHide: true };
     const running = promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], settings);
     // When git exits before it has read everything, its exit code says why.
     running.child.stdin?.on('error', () => undefined).end(input);
     return running.then(
-      ({ stdout }) => stdout,
+      ({ stdout }) => stdout.replace(/\n+$/, ''),
       ({ stdout = '', stderr = '', message }) => {
         throw new Error(`${stderr}${stdout}`.trim() || message);
       },
     );
   };
-  /** @returns the output as text, without line breaks at the end @throws an error with it */
-  const run = async (...args: string[]) => (await pipe('', ...args)).toString('utf8').replace(/\n+$/, '');
+  const run = (...args: string[]) => pipe('', ...args);
   return {
     pipe,
     run,
-    /** @returns the text, or undefined if git fails */
+    /** @returns the output, or undefined if git fails */
     ask: (...args: string[]) => run(...args).catch(() => undefined),
   };
 }

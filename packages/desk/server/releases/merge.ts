@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../api.ts';
-import { compare } from '../changes/changes.ts';
+import { compare, lineOf } from '../changes/changes.ts';
 import type { Desk } from '../desk.ts';
-import { type Bytes, fileAt, isOwnFile } from '../files.ts';
+import { type Bytes, fileAt } from '../files.ts';
 import { mergedBytes } from '../text/file-text.ts';
 import type { GitStore } from './git-store.ts';
+import { bytesIn, otherPlaces, type SiteFiles, siteIn } from './site-files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
-import { type FileIds, seenOf } from './store.ts';
 
 const sameChanged =
   'Others published something else in the same places: the list below has their value first, then yours. Undo your change there to take theirs, or publish again to keep yours. Everything else they changed is already here.';
@@ -16,13 +16,13 @@ const sameChanged =
  * of the history: undo leaves what others changed. An interrupted merge is repeated. Where both sides changed the same
  * value, the owner's stays, and the publish stops to ask.
  * @param seen the files that the owner has seen
- * @returns undefined if there was nothing to merge; seen: the merged files; advice: what else the owner has to do
+ * @returns seen: the merged files; advice: what else the owner has to do
  * @throws Stopped with the values that both sides changed; the next publish sends the owner's
  */
 export async function merge(desk: Desk, store: GitStore, seen: string) {
   const { git, place, released, isAncestor } = store;
   const [theirs, parent] = [await store.commitOf(place.published), await store.parent()];
-  if (!theirs || (await isAncestor(theirs, parent))) return undefined;
+  if (!theirs || (await isAncestor(theirs, parent))) return { seen, advice: '' };
   const code = ['--', '.', ...released.map((name) => `:(exclude)${name}`)];
   const isSameCode = async (one: string, other: string) =>
     (await git.ask('diff', '--quiet', one, other, ...code)) !== undefined;
@@ -34,24 +34,22 @@ export async function merge(desk: Desk, store: GitStore, seen: string) {
   // Git then leaves content alone, and takes over their code; it refuses if that was changed here, too.
   await git.run('reset', '-q', theirs, '--', ...released);
   await git.ask('update-index', '-q', '--refresh');
-  const takeCode = (...options: string[]) => git.run('read-tree', '-m', '-u', ...options, 'HEAD', theirs);
-  await takeCode('-n').catch((error: Error) => {
+  await git.run('read-tree', '-m', '-u', 'HEAD', theirs).catch((error: Error) => {
     const sentence =
       'The code of the site was changed here and by others: ask the person who set up the site.';
     throw new Stopped(sentence, { details: error.message });
   });
   const merged = await desk.inOrder(async () => {
-    const mine = await store.now();
-    if (seenOf(mine) !== seen) throw new Stopped(changedMeanwhile);
-    const { plan, asked } = await mergedFiles(store, [
-      await store.filesOf(parent),
+    const mine = await siteIn(store.folder);
+    if (mine.seen !== seen) throw new Stopped(changedMeanwhile);
+    const { plan, asked } = await mergedFiles(
+      await siteIn(await store.folderOf(parent, 'published')),
       mine,
-      await store.filesOf(theirs),
-    ]);
+      await siteIn(await store.folderOf(theirs, 'theirs')),
+    );
     if (plan.size > 0) await desk.step(plan, { file: '', label: '' });
-    return { seen: seenOf(await store.now()), asked };
+    return { seen: (await siteIn(store.folder)).seen, asked };
   });
-  await takeCode();
   await git.run('update-ref', `refs/heads/${place.branch}`, theirs);
   const advice = (await isSameCode(parent, theirs))
     ? ''
@@ -61,33 +59,29 @@ export async function merge(desk: Desk, store: GitStore, seen: string) {
   const same = entries.filter(({ file, difference: { before, after } = {} }) =>
     merged.asked.some((one) => fileAt(one.place) === file && isDeepStrictEqual(one.values, [after, before])),
   );
-  throw new Stopped(sameChanged + advice, { problems: same.map(({ words }) => ({ sentence: words })) });
+  throw new Stopped(sameChanged + advice, { problems: same.map((entry) => ({ sentence: lineOf(entry) })) });
 }
 
 /**
  * Merges the changes of both sides.
- * @param sides the files that both started from, the owner's, and theirs
+ * @param base the files that both started from
  * @returns plan: the files to write; asked: the values of each place that both sides changed, where the owner's stays;
  *   undefined for those of a photo or of a file without values
  */
-async function mergedFiles(store: GitStore, sides: [base: FileIds, mine: FileIds, theirs: FileIds]) {
-  const [base, mine, theirs] = sides;
-  const places = [...new Set([...base.keys(), ...theirs.keys()])].filter((place) => {
-    const other = theirs.get(place);
-    return other !== mine.get(place) && other !== base.get(place) && isOwnFile(place);
-  });
-  const bytesOf = await store.read(
-    places.flatMap((place) => sides.flatMap((files) => files.get(place) ?? [])),
-  );
+async function mergedFiles(base: SiteFiles, mine: SiteFiles, theirs: SiteFiles) {
   const plan = new Map<string, Bytes>();
   const asked: { place: string; values: (Json | undefined)[] }[] = [];
-  for (const place of places) {
-    const [before = null, now = null, later = null] = sides.map((files) => bytesOf(files.get(place)));
-    const merged = mergedBytes(place, before, now, later, (_, ...values) => {
+  for (const place of otherPlaces(base, theirs)) {
+    const [was, now, later] = [base, mine, theirs].map(({ hashes }) => hashes.get(place));
+    if (now === later) continue;
+    const [before = null, own = null, other = null] = [base, mine, theirs].map((side) =>
+      side.content.get(place),
+    );
+    const merged = mergedBytes(place, before, own, other, (_, ...values) => {
       asked.push({ place, values });
       return 'mine';
     });
-    if (mine.get(place) === base.get(place)) plan.set(place, later);
+    if (now === was) plan.set(place, await bytesIn(theirs.folder, place));
     else if (merged) plan.set(place, merged);
     else asked.push({ place, values: [undefined, undefined] });
   }

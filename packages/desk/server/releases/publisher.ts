@@ -3,24 +3,37 @@ import pLimit from 'p-limit';
 import type { Body, Written } from '../../api.ts';
 import type { Changes, PublishOutcome } from '../../publish-api.ts';
 import { site } from '../../site.ts';
-import { compare } from '../changes/changes.ts';
+import { compare, lineOf } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
+import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
-import { type Bytes, deskFolder, isOwnFile } from '../files.ts';
-import { type FolderStore, folderStore } from './folder-store.ts';
+import { deskFolder } from '../files.ts';
+import { folderStore, type ReleaseStore } from './folder-store.ts';
 import { gitIn } from './git.ts';
 import { gitPlace } from './git-place.ts';
-import { type GitStore, gitStore } from './git-store.ts';
-import { type Means, publish } from './publish.ts';
-import { Stopped } from './stopped.ts';
+import { gitStore } from './git-store.ts';
+import { merge } from './merge.ts';
+import { fetch, push } from './remote.ts';
+import { bytesIn, otherPlaces, planFrom, siteIn } from './site-files.ts';
+import { changedMeanwhile, Stopped } from './stopped.ts';
+
+/** What a publish needs. */
+type Means = {
+  desk: Desk;
+  /** Renders all pages. @returns why some of them cannot be rendered */
+  render: () => Promise<string[]>;
+  /** Builds the site into `dist/`, and says how far it is with photos. @throws Stopped */
+  build: (onPhotos: (progress: string) => void) => Promise<void>;
+  /** Tells the desk's pages which step begins. */
+  say: (step: string) => void;
+};
 
 /** Everything between a saved change and the live site. */
 export type Publisher = ReturnType<typeof publisherOf>;
 
 /** @param root the project's root folder */
-export function publisherOf(root: string, means: Means) {
-  const { desk } = means;
-  const dir = path.join(root, deskFolder);
+export function publisherOf(root: string, { desk, render, build, say }: Means) {
+  const dir = path.join(root, deskFolder, 'releases');
   /** Where a build leaves the finished site. */
   const built = path.join(root, 'dist/site');
   const git = gitIn(root);
@@ -28,58 +41,101 @@ export function publisherOf(root: string, means: Means) {
   const inTurn = pLimit(1);
 
   /** Looked up each time: the folder may get a remote while the desk is open. */
-  async function storeNow(): Promise<GitStore | FolderStore> {
+  async function storeNow(): Promise<ReleaseStore> {
     const place = await gitPlace(git, root);
     const folder = desk.folder();
-    if (!place) return folderStore(folder, dir, desk.history);
-    const inside = path.relative(root, folder).split(path.sep).join('/');
-    return gitStore(git, place, { root, folder: inside, sample: site().sample?.folder, dir });
+    const first = path.resolve(root, site().sample?.folder ?? folder);
+    return place ? gitStore(git, place, { root, folder, first, dir }) : folderStore(folder, first, dir);
+  }
+
+  /** @throws Stopped with the problems of the content */
+  async function check(): Promise<void> {
+    const problems = await desk.checks.problems();
+    if (problems.length > 0)
+      throw new Stopped('Some content needs fixing first: the site would not be complete.', { problems });
+  }
+
+  /**
+   * Checks the content, and either sends it to the host, which builds the site, or leaves the finished site in a folder.
+   * If it stops at any step, the owner's changes and the published site stay as they were.
+   * @throws Stopped
+   */
+  async function publish({ seen }: Body<'publish'>): Promise<PublishOutcome> {
+    // Nobody publishes the folder of the sample, which belongs to the software.
+    await desk.requireOwn();
+    const store = await storeNow();
+    const sent = store.git && store.place.remote && { store, remote: store.place.remote };
+    say('Checking all texts and photos');
+    await check();
+    if (store.git) await store.requireUnlocked();
+    let merged = { seen, advice: '' };
+    if (sent) {
+      await fetch(sent.store, sent.remote);
+      merged = await merge(desk, sent.store, seen);
+      if (merged.seen !== seen) await check();
+    }
+    const { after, entries, since } = await compare(store);
+    if (after.seen !== merged.seen) throw new Stopped(changedMeanwhile);
+    const isSame = entries.length === 0 && since !== null;
+    if (sent && isSame)
+      throw new Stopped('There is nothing to publish: everything here is published already.');
+    if (sent) {
+      say('Rendering all pages');
+      const faults = await render();
+      if (faults.length > 0)
+        throw new Stopped('A page cannot be shown, so nothing was published. Undo the last change to it.', {
+          details: faults.join('\n'),
+        });
+    } else {
+      say('Building the site');
+      await build((photos) => say(`Building the site: photo ${photos}`));
+    }
+    say('Keeping a record');
+    const commit = isSame ? undefined : await store.record(entries.map(lineOf), after.seen);
+    if (!sent || !commit) {
+      const sentence = `The finished site is in the folder ${built}. Upload everything in it to your host, replacing what is there. Allow the host a few minutes.`;
+      return { kind: 'ready', sentence };
+    }
+    say(`Sending it to ${sent.remote.address}`);
+    await push(sent.store, sent.remote, commit);
+    const sentence = `Sent to ${sent.remote.address}; your host builds it now.${merged.advice}`;
+    return { kind: 'sent', sentence };
   }
 
   return {
-    storeNow,
     async changes(): Promise<Changes> {
       const store = await storeNow();
-      const [{ seen, since, entries }, releases, { problems, atStake }] = await Promise.all([
+      const [{ since, after, entries }, releases, { atStake }] = await Promise.all([
         compare(store),
         store.releases(),
         desk.checks.report(),
       ]);
       const shown = entries.map(({ difference: _, places: __, ...entry }) => entry);
-      const remote = 'git' in store ? store.place.remote?.address : undefined;
+      const remote = store.git && store.place.remote?.address;
       const target = remote ? { kind: 'push' as const, remote } : { kind: 'folder' as const, folder: built };
-      return { seen, since, entries: shown, problems, atStake, target, releases };
+      return { seen: after.seen, since, entries: shown, atStake, target, releases };
     },
+    /** A file as it was published last. */
+    published: async (place: string) => bytesIn((await (await storeNow()).base()).folder, place),
     undoChange: (request: Body<'undoChange'>): Promise<Written> =>
-      desk.inOrder(async () => undoChange(desk, await storeNow(), request)),
-    publish: ({ seen }: Body<'publish'>): Promise<PublishOutcome> =>
-      inTurn(async () => {
-        // Nobody publishes the folder of the sample, which belongs to the software.
-        await desk.requireOwn();
-        return publish(means, await storeNow(), { seen, folder: built });
-      }).catch(stopped),
+      desk.inOrder(async () => undoChange(desk, await compare(await storeNow()), request)),
+    /** An outcome in words for the owner: only a failed push can leave open whether it arrived. */
+    publish: (request: Body<'publish'>): Promise<PublishOutcome> =>
+      inTurn(() => publish(request)).catch((error: Error) => {
+        if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
+        if (error instanceof DeskError) return { kind: 'stopped', sentence: error.message };
+        const sentence = 'Something failed, so nothing was published. Nothing is lost: try again.';
+        return { kind: 'stopped', sentence, details: error.message };
+      }),
     /** Sets all content and photos back to a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>
       desk.inOrder(async () => {
         const store = await storeNow();
         if (!(await store.releases()).some((release) => release.id === id))
           throw new DeskError(404, { error: 'This publish is no longer known here.' });
-        const [files, now] = [await store.filesOf(id), await store.now()];
-        const changed = [...new Set([...files.keys(), ...now.keys()])].filter(
-          (file) => files.get(file) !== now.get(file) && isOwnFile(file),
-        );
-        const bytesOf = await store.read(changed.flatMap((file) => files.get(file) ?? []));
-        const plan = new Map(changed.map((file): [string, Bytes] => [file, bytesOf(files.get(file))]));
-        return desk.write(plan, { file: '', label: 'An earlier publish' });
+        const folder = await store.folderOf(id);
+        const changed = otherPlaces(await siteIn(folder), await siteIn(store.folder));
+        return desk.write(await planFrom(folder, changed), { file: '', label: 'An earlier publish' });
       }),
   };
-}
-
-/** How a publish that failed ended, in words for the owner: only a failed push can leave open whether it arrived. */
-function stopped(error: unknown): PublishOutcome {
-  if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
-  if (error instanceof DeskError) return { kind: 'stopped', sentence: error.message };
-  const details = error instanceof Error ? error.message : String(error);
-  const sentence = 'Something failed, so nothing was published. Nothing is lost: try again.';
-  return { kind: 'stopped', sentence, details };
 }
