@@ -1,20 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
-  isMap,
   isPair,
   isScalar,
-  isSeq,
   type Node,
   type Pair,
   parseDocument,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Json } from '../../api.ts';
-import { isRecord } from '../../is-record.ts';
+import type { Change, Json } from '../../api.ts';
 import { site } from '../../site.ts';
-import { matchedItems } from '../changes/matched-items.ts';
+import { applied } from '../../values.ts';
+import { type Difference, differences } from '../changes/differences.ts';
 
 /** The value of a YAML text. @throws the error of the parser */
 export function yamlData(source: string): Json {
@@ -40,75 +38,68 @@ const mostKnown = 100;
  * @param source YAML without errors
  */
 export function yamlWith(source: string, wanted: Json): string {
-  const data = yamlData(source);
+  let data = yamlData(source);
   if (isDeepStrictEqual(data, wanted)) return source;
   const document: Document<Node> = parseDocument(source);
-  document.contents = nodeWith(document, document.contents, data, wanted);
+  while (!isDeepStrictEqual(data, wanted)) {
+    const [{ undo }] = differences(wanted, data) as [Difference];
+    changeNode(document, undo);
+    data = applied(data, undo) as Json;
+  }
   const text = site().printYaml(document);
   if (!isDeepStrictEqual(yamlData(text), wanted)) throw new Error('A change of the file cannot be written.');
   return text;
 }
 
-/** A node with another value: if it can have that, the same node with its comments, or else a new one with them. */
-function nodeWith(document: Document, node: Node | null, data: Json | undefined, wanted: Json): Node {
-  if (node && isDeepStrictEqual(data, wanted)) return node;
-  if (isMap<Node, Node>(node) && isRecord(data) && isRecord(wanted)) {
-    const nameOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
-    const kept = node.items.filter((field) => Object.hasOwn(wanted, nameOf(field)));
-    for (const field of kept)
-      field.value = nodeWith(document, field.value, data[nameOf(field)], wanted[nameOf(field)] as Json);
-    const added = Object.entries(wanted).filter(([name]) => !Object.hasOwn(data, name));
-    const fields = [...kept, ...added.map(([name, value]) => document.createPair(name, value))];
-    const from = kept.map((field) => node.items.indexOf(field));
-    setItems(node, fields, from);
-    return node;
+type Item = Node | Pair<Node, Node>;
+
+/** Changes one value. Its comments stay with it, and empty lines stay between the items of a list or group. */
+function changeNode(document: Document<Node>, change: Change): void {
+  const { operation, path } = change;
+  const node = document.getIn(path, true) as Node | undefined | null;
+  if (operation === 'set' && (node || path.length === 0)) {
+    const other = nodeWith(document, node, change.value);
+    if (path.length === 0) document.contents = other;
+    else document.setIn(path, other);
+    return;
   }
-  if (isSeq<Node>(node) && Array.isArray(data) && Array.isArray(wanted)) {
-    const { formerOf, moved } = matchedItems(data, wanted);
-    const from = wanted.map((_, index) => formerOf.get(index) ?? -1);
-    const items = wanted.map((item, index) => {
-      const at = from[index] ?? -1;
-      return nodeWith(document, node.items[at] ?? null, data[at], item);
-    });
-    setItems(node, items, from, moved);
-    return node;
+  const holder = document.getIn(path.slice(0, -1), true) as YAMLMap<Node, Node> | YAMLSeq<Node>;
+  const { items } = holder as { items: Item[] };
+  const key = path.at(-1);
+  const at = typeof key === 'number' ? key : items.findIndex((item) => isPair(item) && keyOf(item) === key);
+  const heads = items.map(headOf);
+  const [firstGap, gap] = heads.map(({ spaceBefore }) => spaceBefore === true);
+  // An empty list is written as [], but one with items may use block style.
+  if (items.length === 0) holder.flow = false;
+  if (operation === 'set') items.push(document.createPair(key, change.value) as Pair<Node, Node>);
+  if (operation === 'insert') items.splice(at, 0, document.createNode(change.value));
+  if (operation === 'remove' || operation === 'move') {
+    leaveSectionNote(holder, at);
+    const taken = items.splice(at, 1);
+    if (operation === 'move') items.splice(change.to, 0, ...taken);
   }
-  if (isScalar(node) && (typeof wanted !== 'object' || wanted === null)) {
-    node.value = wanted;
+  for (const [index, head] of items.map(headOf).entries()) {
+    const isOther = head === heads[0] || !heads.includes(head);
+    if (index === 0 || isOther) head.spaceBefore = (index === 0 ? firstGap : gap) === true;
+  }
+}
+
+/** A node with another value: for a text or number the same, or else a new one with its comments. */
+function nodeWith(document: Document, node: Node | undefined | null, value: Json): Node {
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    node.value = value;
     // Quotes and block style stay if they suit the new value.
     const isOneLine = node.type === 'PLAIN' || node.type === 'QUOTE_SINGLE';
-    if ((isOneLine ? /\n/ : /^(\s|$)/).test(String(wanted))) delete node.type;
+    if ((isOneLine ? /\n/ : /^(\s|$)/).test(String(value))) delete node.type;
     return node;
   }
-  const other: Node = document.createNode(wanted);
+  const other: Node = document.createNode(value);
   if (!node) return other;
   const { comment, commentBefore, spaceBefore } = node;
   return Object.assign(other, { comment, commentBefore, spaceBefore });
 }
 
-type Item = Node | Pair<Node, Node>;
-
-/**
- * Sets the items of a list or group. Empty lines stay between items.
- * @param from the former index of each item that was there
- * @param moved the indexes of items that were moved
- */
-function setItems(
-  holder: YAMLMap<Node, Node> | YAMLSeq<Node>,
-  items: Item[],
-  from: number[],
-  moved: ReadonlySet<number> = new Set(),
-): void {
-  const list: { items: Item[] } = holder;
-  const gaps = list.items.map((item) => headOf(item).spaceBefore === true);
-  const stays = new Set(from.filter((_, index) => !moved.has(index)));
-  for (const at of gaps.keys()) if (!stays.has(at)) leaveSectionNote(holder, at);
-  // An empty list is written as [], but one with items may use block style.
-  if (gaps.length === 0) holder.flow = false;
-  for (const [index, item] of items.entries())
-    headOf(item).spaceBefore = gaps[index && Math.max(from[index] ?? 1, 1)] === true;
-  list.items = items;
-}
+const keyOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
 
 /** The node that carries the comments above an item. */
 const headOf = (item: Item): Node => (isPair(item) ? item.key : item);
