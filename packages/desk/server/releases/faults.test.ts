@@ -77,12 +77,6 @@ const faults: Record<string, Fault> = {
     says: /its file \S+index\.lock is there.*delete it/,
   },
   'the branch is locked': { ...lock('refs/heads/main'), ...stopped, says: /its file \S+main\.lock is there/ },
-  'the desk ends at the check': {
-    at: 'Checking',
-    happens: fails('Dark.'),
-    ...stopped,
-    says: /nothing was published/,
-  },
   'nothing answers at the address': {
     happens: ({ root }) => git(root, 'remote', 'set-url', 'origin', 'http://127.0.0.1:1/site.git'),
     ...stopped,
@@ -114,12 +108,6 @@ const faults: Record<string, Fault> = {
     ...stopped,
     says: /nothing was published/,
     ends: emptyDisk,
-  },
-  'the index is locked at the commit': {
-    at: 'Keeping',
-    ...lock('index'),
-    ...stopped,
-    says: /nothing was published/,
   },
   'the branch is locked at the commit': {
     at: 'Keeping',

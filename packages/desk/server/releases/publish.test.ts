@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { editSite, site } from '../../site.ts';
 import { git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
-import { releasedFolders } from './site-files.ts';
 
 const home = 'content/pages/home.yaml';
+const fixture = path.join(import.meta.dirname, '../../fixtures/site');
 
 describe('a folder with a remote', () => {
   test('the first change of a sample makes a folder of the owner’s own, which alone is published', async () => {
@@ -82,28 +82,19 @@ test.each(['a remote', 'git', 'a folder'])(
     const { root, desk, remote } = await pushedDesk();
     if (kept === 'git') git(root, 'remote', 'remove', 'origin');
     if (kept === 'a folder') await rm(path.join(root, '.git'), { recursive: true });
-    const first = path.join(root, '.desk/first');
-    for (const name of releasedFolders)
-      await cp(path.join(root, name), path.join(first, name), { recursive: true });
-    editSite({ ...site(), sample: { folder: first, isShown: () => false, begin: async () => undefined } });
+    const isPushed = kept === 'a remote';
+    const sample = { folder: fixture, isShown: () => false, begin: async () => undefined };
+    editSite({ ...site(), sample });
+    // Left behind by a desk that was killed.
+    await mkdir(path.join(root, '.desk/releases/unfinished/content'), { recursive: true });
+    await writeFile(path.join(root, '.desk/releases/unfinished/content/old.yaml'), '');
     const publisher = publisherFor(desk, root);
     const folder = path.join(root, 'dist/site');
-    const expected = {
-      'a remote': {
-        target: { kind: 'push', remote },
-        said: { kind: 'sent', sentence: `Sent to ${remote}; your host builds it now.` },
-        step: 'Rendering',
-      },
-      'without one': {
-        target: { kind: 'folder', folder },
-        said: {
-          kind: 'ready',
-          sentence: expect.stringContaining(`folder ${folder}. Upload everything in it`),
-        },
-        step: 'Building',
-      },
-    }[kept === 'a remote' ? kept : 'without one'];
-    expect(await publisher.changes()).toMatchObject({ target: expected.target, entries: [], releases: [] });
+    const target = isPushed ? { kind: 'push', remote } : { kind: 'folder', folder };
+    const said = isPushed
+      ? { kind: 'sent', sentence: `Sent to ${remote}; your host builds it now.` }
+      : { kind: 'ready', sentence: expect.stringContaining(`folder ${folder}. Upload everything in it`) };
+    expect(await publisher.changes()).toMatchObject({ target, entries: [], releases: [] });
     const texts: string[] = [];
     for (const [from, to] of [
       [250, 260],
@@ -115,14 +106,17 @@ test.each(['a remote', 'git', 'a folder'])(
       const unseen = expect.stringMatching(/^Something was changed/);
       expect(await publisher.publishSeen('')).toMatchObject({ kind: 'stopped', sentence: unseen });
       publisher.steps.length = 0;
-      expect(await publisher.publish()).toMatchObject(expected.said);
-      expect(publisher.steps.slice(0, 3)).toEqual(['Checking', expected.step, 'Keeping']);
+      expect(await publisher.publish()).toMatchObject(said);
+      expect(publisher.steps.slice(0, 3)).toEqual([
+        'Checking',
+        isPushed ? 'Rendering' : 'Building',
+        'Keeping',
+      ]);
       expect(await publisher.words()).toEqual([]);
       if (kept === 'git') expect(git(root, 'log', '-1', '--format=%s')).toBe(words[0]);
       texts.push(await readFile(path.join(root, home), 'utf8'));
     }
-    const again = kept === 'a remote' ? 'stopped' : 'ready';
-    expect(await publisher.publish()).toMatchObject({ kind: again });
+    expect(await publisher.publish()).toMatchObject({ kind: isPushed ? 'stopped' : 'ready' });
     const { releases, since } = await publisher.changes();
     expect(since).toBe(releases[0]?.date);
     // Without git, only the last publish can be brought back.
