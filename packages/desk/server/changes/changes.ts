@@ -57,7 +57,7 @@ function entriesOfFile(file: string, kind: Entry['kind'], former?: Side, later?:
   const title = file.startsWith('articles/') ? `Article “${name}”` : name;
   // One of the two versions can't be read, so nobody can say what differs.
   const what = kind === 'changed' && isRead ? 'cannot be read, or could not be read before' : kind;
-  return [{ id: file, kind, file, path: [], title, name: title, what, places: [placeIn(file)] }];
+  return [{ id: file, kind, file, path: [], title, name: title, what }];
 }
 
 /** A photo, or a file of the brand. */

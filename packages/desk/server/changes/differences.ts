@@ -6,13 +6,11 @@ import { matchedItems } from './matched-items.ts';
 /**
  * One difference of two values.
  * - path: where it is in the later value; if it was removed, where it would be put back
- * - formerPath: where it was in the earlier value; if it was added, the same as `path`
  * - undo: the change of the later value that undoes it
  */
 export type Difference = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   path: Path;
-  formerPath: Path;
   before?: Json | undefined;
   after?: Json | undefined;
   undo: Change;
@@ -23,25 +21,19 @@ export function differences(
   before: Json | undefined,
   after: Json | undefined,
   path: Path = [],
-  formerPath: Path = [],
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path, formerPath);
+  if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
   if (isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((name) =>
-      differences(before[name] as Json, after[name] as Json, [...path, name], [...formerPath, name]),
+      differences(before[name] as Json, after[name] as Json, [...path, name]),
     );
-  return [differenceAt(path, before, after, formerPath)];
+  return [differenceAt(path, before, after)];
 }
 
 /** The difference of two values as a whole, of which one may be missing. */
-export function differenceAt(
-  path: Path,
-  before: Json | undefined,
-  after: Json | undefined,
-  formerPath = path,
-): Difference {
-  const values = { path, formerPath, before, after };
+export function differenceAt(path: Path, before: Json | undefined, after: Json | undefined): Difference {
+  const values = { path, before, after };
   if (before === undefined) return { kind: 'added', ...values, undo: { operation: 'remove', path } };
   if (after !== undefined)
     return { kind: 'changed', ...values, undo: { operation: 'set', path, value: before } };
@@ -49,7 +41,7 @@ export function differenceAt(
   return { kind: 'removed', ...values, undo: { operation, path, value: before } };
 }
 
-function inList(before: Json[], after: Json[], path: Path, formerPath: Path): Difference[] {
+function inList(before: Json[], after: Json[], path: Path): Difference[] {
   const { formerOf, moved } = matchedItems(before, after);
   const kept = new Map([...formerOf].map(([index, former]) => [former, index]));
   /** The index after the nearest earlier item that is still there, and has not moved. */
@@ -61,20 +53,16 @@ function inList(before: Json[], after: Json[], path: Path, formerPath: Path): Di
   const found = after.flatMap((item, index) => {
     const former = formerOf.get(index);
     const place = [...path, index];
-    if (former === undefined) return differences(undefined, item, place, [...formerPath, index]);
-    const formerPlace = [...formerPath, former];
-    const inside = differences(before[former], item, place, formerPlace);
-    if (!moved.has(index)) return inside;
+    const inside = differences(former === undefined ? undefined : before[former], item, place);
+    if (former === undefined || !moved.has(index)) return inside;
     // The list is shorter while the item is taken out of it.
     const at = indexAfter(former);
     const undo: Change = { operation: 'move', path: place, to: at > index ? at - 1 : at };
-    return [{ kind: 'moved' as const, path: place, formerPath: formerPlace, undo }, ...inside];
+    return [{ kind: 'moved' as const, path: place, undo }, ...inside];
   });
   const removed = [...before.keys()].filter((former) => !kept.has(former));
   return [
     ...found,
-    ...removed.flatMap((former) =>
-      differences(before[former], undefined, [...path, indexAfter(former)], [...formerPath, former]),
-    ),
+    ...removed.flatMap((former) => differences(before[former], undefined, [...path, indexAfter(former)])),
   ];
 }

@@ -3,7 +3,6 @@ import type { ChangeEntry } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { valueAt } from '../../values.ts';
 import { base } from '../entrance.ts';
-import { placeIn } from '../files.ts';
 import type { SiteFiles } from '../releases/site-files.ts';
 import { type Difference, differenceAt, differences } from './differences.ts';
 import { changeInWords, nameWithin } from './value-words.ts';
@@ -15,8 +14,8 @@ export type Side = {
   fill: (text: string) => string;
 };
 
-/** A change. difference: of a value; without one, the files at `places` are undone as a whole */
-export type Entry = ChangeEntry & { difference?: Difference; places: string[] };
+/** A change. difference: of a value; places: of the files of a picture, which are undone as a whole, as is any other file */
+export type Entry = ChangeEntry & { difference?: Difference; places?: string[] };
 
 /** The address of a picture in a version of the site. It names the bytes, as both versions may have one at this place. */
 export function pictureAt(place: string, { hashes }: SiteFiles): string {
@@ -28,8 +27,7 @@ export function entriesOf(file: string, title: string, before: Side, after: Side
   const found = differences(before.data, after.data);
   if (file === site().photoRecordsFile) return looksOf(file, title, before, after, found);
   return found.map((difference) => {
-    const { kind, path, formerPath } = difference;
-    const [side, shown] = kind === 'removed' ? [before, formerPath] : [after, path];
+    const { kind, path } = difference;
     const former = photoOf(before, difference.before);
     const later = photoOf(after, difference.after);
     const [was, now] = [filled(before, difference.before), filled(after, difference.after)];
@@ -39,18 +37,18 @@ export function entriesOf(file: string, title: string, before: Side, after: Side
       moved: `now number ${Number(path.at(-1)) + 1}`,
       changed: later ? 'another photo' : changeInWords(path, was, now),
     };
+    const name = nameWithin(title, after.data, { file, path }, difference.after ?? difference.before);
     return {
-      id: `${file}#${kind}/${shown.join('/')}`,
+      id: `${file}#${kind}/${path.join('/')}/${name}`,
       kind,
       file,
       path,
-      title: side.fill(title),
-      name: side.fill(nameWithin(title, side.data, { file, path: shown })),
+      title: after.fill(title),
+      name: after.fill(name),
       what: what[kind],
       ...(former && { before: former }),
       ...(later && { after: later }),
       difference,
-      places: [placeIn(file)],
     };
   });
 }
@@ -66,7 +64,6 @@ function looksOf(file: string, title: string, before: Side, after: Side, found: 
     name: `Photo ${photo}`,
     what: 'centre, turn or crop changed',
     difference: differenceAt([photo], valueAt(before.data, [photo]), valueAt(after.data, [photo])),
-    places: [placeIn(file)],
   }));
 }
 

@@ -41,12 +41,14 @@ function differingParts(before: string, after: string): string[] {
 /**
  * The name of a place within its file, with the groups around it: `Packages › Deep Clean › From price`.
  * @param title the name of the file, which a list may share
+ * @param value what is there, or what was there and is removed
  */
-export function nameWithin(title: string, data: Json, { file, path }: Place): string {
+export function nameWithin(title: string, data: Json, { file, path }: Place, value?: Json): string {
   const names = path.flatMap((part, index) => {
     const place = { file, path: path.slice(0, index + 1) };
     if (typeof part === 'string') return unsaid.has(part) ? [] : [nameOf(place, data)];
-    return [summaryOf(valueAt(data, place.path)) || `${part + 1}`];
+    const item = index === path.length - 1 && value !== undefined ? value : valueAt(data, place.path);
+    return [summaryOf(item) || `${part + 1}`];
   });
   return names.filter((name) => name !== title).join(' › ') || title;
 }

@@ -45,8 +45,7 @@ export function gitStore(
   const shared = () => git.ask('merge-base', 'HEAD', published);
   /** The commit to publish on: the branch without releases that never arrived, whose changes are still in the folder. */
   async function parent(): Promise<string> {
-    const known = await commitOf(published);
-    const unsent = ['HEAD', ...(known ? [`^${known}`] : [])];
+    const unsent = ['--ignore-missing', 'HEAD', `^${published}`];
     const own = await git.run('rev-list', '-1', '--invert-grep', ...isRelease, ...unsent);
     return own || ((await shared()) ?? 'HEAD');
   }
@@ -122,12 +121,9 @@ export function gitStore(
       });
     },
     /** @throws Stopped with the name of a file that stops git, of a running program or left behind by a killed one */
-    async requireUnlocked(): Promise<void> {
-      const names = ['index', 'HEAD', 'packed-refs', branchRef, published].map((name) => `${name}.lock`);
-      const found = await git.run('rev-parse', ...names.flatMap((name) => ['--git-path', name]));
-      const lock = found
-        .split('\n')
-        .map((name) => path.resolve(root, name))
+    requireUnlocked(): void {
+      const lock = ['index', 'HEAD', 'packed-refs', branchRef, published]
+        .map((name) => path.join(root, '.git', `${name}.lock`))
         .find((name) => existsSync(name));
       if (lock)
         throw new Stopped(

@@ -67,7 +67,7 @@ export function publisherOf(root: string, { desk, render, build, say }: Means) {
     const sent = store.git && store.place.remote && { store, remote: store.place.remote };
     say('Checking all texts and photos');
     await check();
-    if (store.git) await store.requireUnlocked();
+    if (store.git) store.requireUnlocked();
     let merged = { seen, advice: '' };
     if (sent) {
       await fetch(sent.store, sent.remote);
