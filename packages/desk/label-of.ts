@@ -12,7 +12,3 @@ export function labelOf(name: string): string {
   const spelt = words.replace(/\b(abn|faq|hepa|ndis|url)\b/g, (short) => short.toUpperCase());
   return spelt.charAt(0).toUpperCase() + spelt.slice(1);
 }
-
-/** Names of fields that may have several lines of text. */
-export const longText =
-  /^(body|text|answer|description|note|blurb|evidence|acknowledgement|hint|alt|paragraphs)$|Text$|Alt$/;

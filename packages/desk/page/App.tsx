@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import { Bar } from './bar/Bar.tsx';
 import { Notices } from './bar/Notices.tsx';
 import { Drawer } from './drawer/Drawer.tsx';
-import { FrameView } from './frame/FrameView.tsx';
-import { onDeskKey } from './keys.ts';
+import { onDeskKey } from './frame/keys.ts';
 import { ChangesView } from './publish/ChangesView.tsx';
 import { useDesk } from './use-desk.ts';
 
-/** The desk: the bar, the page, and the drawer beside or below it. */
+/** The desk around the page: the bar, and the drawer beside or below it. */
 export function App() {
   const desk = useDesk();
   useEffect(() => {
@@ -15,14 +14,12 @@ export function App() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [desk]);
-  const host = document.getElementById('page');
   return (
     <>
       <Bar />
       <Notices />
       {desk.publishing.isShown ? <ChangesView /> : null}
       {desk.opened ? <Drawer opened={desk.opened} /> : null}
-      {host ? <FrameView host={host} /> : null}
     </>
   );
 }

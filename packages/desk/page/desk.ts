@@ -5,6 +5,7 @@ import { Drafts } from './drafts/drafts.ts';
 import { takeOver } from './drafts/kept-drafts.ts';
 import { openedPath } from './forms/opened-path.ts';
 import type { JsonSchema } from './forms/schema.ts';
+import { outline } from './frame/outline.ts';
 import type { PageFrame } from './frame/page-frame.ts';
 import { filledText, showValue } from './frame/show-typed.ts';
 import { nameOf, nameOfPlace, remedyOf } from './names.ts';
@@ -57,6 +58,13 @@ export class Desk {
   readonly changed = (): void => {
     this.#version += 1;
     for (const listener of this.#listeners) listener();
+    // While unsaved changes move items, the page has others at their places.
+    const isThere = this.opened?.kind === 'form' && !this.drafts.hasMovedItems(this.opened.file);
+    outline(
+      this.frame?.document,
+      'data-desk-opened',
+      this.frame?.elementOf(isThere ? this.frame.anchor : undefined),
+    );
   };
 
   get placeholders(): Placeholder[] {
@@ -142,17 +150,12 @@ export class Desk {
     this.changed();
   }
 
-  /** Brings into view what the open form changes. */
-  revealOpened(): void {
-    this.frame?.revealPlace(this.frame.anchor);
-    this.changed();
-  }
-
   /** The focus came to a field: what it changes comes into view, if this page shows it. */
   follow(place: Place): void {
     if (!this.frame?.elementOf(place)) return;
     this.frame.anchor = place;
-    this.revealOpened();
+    this.frame.reveal();
+    this.changed();
   }
 
   /** Opens the first of some entries; its form offers the next. */
@@ -166,12 +169,8 @@ export class Desk {
   async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
     const route = routeOf(place, this.state?.files);
-    if (frame && route !== undefined && route !== frame.route && !frame.shows(place)) {
-      frame.show(route);
-      const start = Date.now();
-      while (frame.route !== route && Date.now() - start < patience)
-        await new Promise((done) => setTimeout(done, 50));
-    }
+    if (frame && route !== undefined && route !== frame.route && !frame.shows(place))
+      await Promise.race([frame.show(route), new Promise((done) => setTimeout(done, patience))]);
     await this.open(place);
   }
 

@@ -3,7 +3,7 @@ import type { DeskEvents } from '../api.ts';
 import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
 import { Desk } from './desk.ts';
-import { parsed } from './frame/page-frame.ts';
+import { PageFrame } from './frame/page-frame.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
 
@@ -46,8 +46,9 @@ if (root)
       <App />
     </DeskContext>,
   );
-const frame = document.querySelector('iframe');
-void Promise.all([desk.read(), frame && parsed(frame)]).then(() => {
+const host = document.getElementById('page');
+if (host) desk.frame = new PageFrame(host, desk);
+void Promise.all([desk.read(), desk.frame?.show(desk.route)]).then(() => {
   // The first visit opens the list of what is left of the sample. It comes after the page, so that the server does not
   // check the content while the owner waits for the page.
   if (!localStorage.getItem(visited) && !desk.opened) desk.show({ kind: 'problems' });

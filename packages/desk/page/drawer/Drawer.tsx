@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ArticleList } from '../articles/ArticleList.tsx';
 import type { Opened } from '../opened.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { ArticleList } from './ArticleList.tsx';
 import { FormPanel } from './FormPanel.tsx';
 import { MorePanel } from './MorePanel.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
@@ -36,7 +36,7 @@ export function Drawer({ opened }: { opened: Opened }) {
     const found = wanted.map((selector) => drawer.current?.querySelector<HTMLElement>(selector));
     found.find(Boolean)?.focus();
     // The page has become narrower: scrolls back to what is edited.
-    requestAnimationFrame(() => desk.revealOpened());
+    requestAnimationFrame(() => desk.frame?.reveal());
   }, [opened]);
   const [title = '', Panel = undefined] = opened.kind === 'form' ? [] : panels[opened.kind];
   return (

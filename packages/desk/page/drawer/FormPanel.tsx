@@ -1,7 +1,5 @@
 import type { Path } from '../../api.ts';
 import { valueAt } from '../../values.ts';
-import { CreateArticle, DeleteArticle } from '../articles/ArticleList.tsx';
-import { newArticle } from '../articles/new-article.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { Field } from '../fields/Field.tsx';
 import { AddGroup, GroupFields } from '../fields/GroupFields.tsx';
@@ -14,7 +12,9 @@ import type { Opened } from '../opened.ts';
 import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { CreateArticle, DeleteArticle } from './ArticleList.tsx';
 import { focusHeading } from './focus-heading.ts';
+import { newArticle } from './new-article.ts';
 import { OtherProblems } from './OtherProblems.tsx';
 
 /** The text of an article in Markdown, which is no part of its schema. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Json, Path, Problem } from '../../api.ts';
-import { labelOf, longText } from '../../label-of.ts';
-import { canBeNull, formOf, type JsonSchema, kindOf } from '../forms/schema.ts';
+import { labelOf } from '../../label-of.ts';
+import { canBeNull, formOf, type JsonSchema, kindOf, longText } from '../forms/schema.ts';
 import { remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';

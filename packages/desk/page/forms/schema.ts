@@ -5,6 +5,10 @@ import { isRecord } from '../../is-record.ts';
 /** A JSON Schema of draft 7. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** Names of fields that may have several lines of text. */
+export const longText =
+  /^(body|text|answer|description|note|blurb|evidence|acknowledgement|hint|alt|paragraphs)$|Text$|Alt$/;
+
 /** Whether a value in a schema is a schema itself, and neither a list nor a boolean. */
 export function isSchema(value: unknown): value is JsonSchema {
   return isRecord(value);

@@ -43,8 +43,8 @@ export class PageFrame {
     this.document?.dispatchEvent(new Event('visibilitychange'));
   }
 
-  /** Shows a page, or reloads the same one after a change. */
-  show(route: string): void {
+  /** Shows a page, or reloads the same one after a change. @returns once it is shown */
+  show(route: string): Promise<void> {
     clearTimeout(this.#refreshing);
     this.#next?.remove();
     const first = this.element ? undefined : this.host.querySelector('iframe');
@@ -57,14 +57,14 @@ export class PageFrame {
       next.dataset.behind = '';
       this.host.append(next);
     }
-    void this.#complete(next);
+    return this.#complete(next);
   }
 
   /** Reloads the shown page, once for the two messages that Vite sends about one change. */
   refresh(): void {
     this.isStale = true;
     clearTimeout(this.#refreshing);
-    this.#refreshing = setTimeout(() => this.show(this.#next?.getAttribute('src') ?? this.route), pause);
+    this.#refreshing = setTimeout(() => void this.show(this.#next?.getAttribute('src') ?? this.route), pause);
   }
 
   get route(): string {
@@ -88,20 +88,16 @@ export class PageFrame {
   }
 
   /**
-   * Brings a place into view, clear of floating parts, for which the page has `scroll-padding`, and opens a question that
-   * hides it. Without a mark, it shows the item.
+   * Brings what is being edited into view, clear of floating parts, for which the page has `scroll-padding`, and opens a
+   * question that hides it. Without a mark, it shows the item.
    */
-  revealPlace(place: Place | undefined): void {
+  reveal(): void {
+    const place = this.anchor;
     if (this.places) unfold(this.places, place);
     const path = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1) ?? [];
     const item = place && path.length > 0 ? { ...place, path } : undefined;
     const element = this.elementOf(place) ?? this.elementOf(item);
     if (element?.checkVisibility()) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }
-
-  remove(): void {
-    this.element?.remove();
-    this.#next?.remove();
   }
 
   /** Shows the first frame at once, and a later one when it looks complete. Then watches its page. */
@@ -132,6 +128,8 @@ export class PageFrame {
     }
     this.places = places;
     watchPage(page, places, this.desk);
+    // For example because the drawer has opened below the page.
+    page.defaultView?.addEventListener('resize', () => this.reveal());
     // A page change without loading a document.
     page.defaultView?.navigation?.addEventListener('navigatesuccess', () => this.#onPage());
     this.#onPage();
@@ -144,12 +142,13 @@ export class PageFrame {
     history.replaceState(null, '', desk.route);
     document.title = `${this.document?.title ?? ''} · ${words.bar}`;
     desk.showAllTyped();
-    desk.revealOpened();
+    this.reveal();
+    desk.changed();
   }
 }
 
 /** Resolves when the document of a frame is parsed; its pictures and scripts may still be loading. */
-export async function parsed(frame: HTMLIFrameElement): Promise<void> {
+async function parsed(frame: HTMLIFrameElement): Promise<void> {
   const isParsed = () => {
     const { URL: address = 'about:blank', readyState = 'loading' } = frame.contentDocument ?? {};
     return address !== 'about:blank' && readyState !== 'loading';

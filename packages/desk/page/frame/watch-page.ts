@@ -1,5 +1,5 @@
-import { onDeskKey } from '../keys.ts';
 import type { FrameOwner } from './frame-owner.ts';
+import { onDeskKey } from './keys.ts';
 import { outline } from './outline.ts';
 import type { PagePlaces } from './page-places.ts';
 import { pointedPlace } from './pointed-place.ts';
@@ -45,7 +45,5 @@ export function watchPage(page: Document, places: PagePlaces, desk: FrameOwner):
   // Also when the focus goes on to the form; what takes it within the page is told next.
   page.addEventListener('focusout', leave);
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) page.addEventListener(type, pick, true);
-  // For example because the drawer has opened below the page.
-  view?.addEventListener('resize', () => desk.revealOpened());
   page.addEventListener('keydown', (event) => (desk.isEditing ? onDeskKey(desk, event) : undefined), true);
 }

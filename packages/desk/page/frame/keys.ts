@@ -1,12 +1,7 @@
-/** What keys do at the desk. */
-export type KeyedDesk = {
-  readonly opened: object | undefined;
-  show: (opened: undefined) => void;
-  step: (direction: 'undo' | 'redo') => Promise<void>;
-};
+import type { FrameOwner } from './frame-owner.ts';
 
 /** Keys that work everywhere. Escape closes the drawer; fields keep their own undo and redo. */
-export function onDeskKey(desk: KeyedDesk, event: KeyboardEvent): void {
+export function onDeskKey(desk: FrameOwner, event: KeyboardEvent): void {
   const target = event.target as Element | null;
   if (event.key === 'Escape' && desk.opened && !event.defaultPrevented) {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { pageFacts } from '../../page-facts.ts';
 import type { Desk } from '../desk.ts';
-import { Rows } from '../drawer/Rows.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { articleLike, newArticle } from './new-article.ts';
+import { Rows } from './Rows.tsx';
 
 /** All articles, newest first. */
 function articlesOf({ state }: Desk) {
