@@ -9,6 +9,9 @@ import * as z from 'zod';
 /** A value of a content file. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
+/** A JSON Schema of draft 7. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
 /** A place in a content file: names of fields, and indexes of items from 0. */
 export type Path = (string | number)[];
 
@@ -84,7 +87,7 @@ export type FileView = {
   file: string;
   version: Version;
   data: Json;
-  schema: { [key: string]: unknown };
+  schema: JsonSchema;
   problems: Problem[];
   notes?: Problem[];
 };

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './page/forms/schema.ts';
+import type { JsonSchema } from './api.ts';
 
 /** The page that shows a field of a file, such as `/contact` for the hours, or without a field the whole file. */
 type FieldPage = { file: string; field?: string; route: string };

@@ -1,4 +1,5 @@
-import { formOf, isSchema, type JsonSchema } from './page/forms/schema.ts';
+import type { JsonSchema } from './api.ts';
+import { formOf, isSchema } from './page/forms/schema.ts';
 
 type Labelled = [name: string, label?: string];
 

@@ -1,8 +1,7 @@
 import type { Root } from 'hast';
 import type { UserConfig, ViteDevServer } from 'vite';
 import type { Document } from 'yaml';
-import type { Json, Path, SampleText } from './api.ts';
-import type { JsonSchema } from './page/forms/schema.ts';
+import type { Json, JsonSchema, Path, SampleText } from './api.ts';
 import { type PageFacts, rememberFacts } from './page-facts.ts';
 import { labelsIn } from './schema-labels.ts';
 

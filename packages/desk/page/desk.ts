@@ -4,7 +4,6 @@ import { valueAt } from '../values.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { takeOver } from './drafts/kept-drafts.ts';
 import { openedPath } from './forms/opened-path.ts';
-import type { JsonSchema } from './forms/schema.ts';
 import { outline } from './frame/outline.ts';
 import type { PageFrame } from './frame/page-frame.ts';
 import { filledText, showValue } from './frame/show-typed.ts';
@@ -181,12 +180,11 @@ export class Desk {
   async open({ file, path }: Place, isPicked = false): Promise<void> {
     await this.attempt(async () => {
       const { data, view } = await this.drafts.load(file);
-      const schema = view.schema as JsonSchema;
       // A click on a photo leads to the photo, not to its description.
       const src = [...path.slice(0, -1), 'src'];
       const isPhoto = isPicked && path.at(-1) === 'alt' && valueAt(data, src) !== undefined;
       const focus = isPhoto ? src : path;
-      this.show({ kind: 'form', file, path: openedPath(schema, data, focus), focus });
+      this.show({ kind: 'form', file, path: openedPath(view.schema, data, focus), focus });
     });
   }
 
@@ -236,6 +234,11 @@ export class Desk {
   async choose(file: string, id: string, side: 'mine' | 'theirs'): Promise<void> {
     await this.drafts.choose(file, id, side);
     this.frame?.refresh();
+  }
+
+  /** The name of a file, such as the page that it is about. */
+  titleOf(file: string): string {
+    return this.state?.files.find((entry) => entry.file === file)?.title ?? file;
   }
 
   /** The name of a place in an open file, as pages show its words. */

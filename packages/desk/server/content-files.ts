@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileView, Json } from '../api.ts';
 import { labelOf } from '../label-of.ts';
-import { formOf } from '../page/forms/schema.ts';
+import { formOf, withText } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, type Folder, placeIn, versionOf } from './files.ts';
@@ -72,7 +72,7 @@ export function contentReader(
       const problems = (await checks.problems()).filter((problem) => problem.file === file);
       // Its form would be empty, and what is typed there would replace what it has.
       if (found.data === null) throw new DeskError(422, { problems });
-      const schema = formOf(site().files[file]?.schema ?? site().articleSchema, found.data);
+      const schema = formOf(site().files[file]?.schema ?? withText(site().articleSchema), found.data);
       return { file, schema, problems, ...(await readBytes(file, found.bytes)) };
     },
   };

@@ -1,4 +1,6 @@
-import type { Change, Changed, FileView, History, Problem, Version } from '../../api.ts';
+import type { Change, Changed, FileView, History, Json, Problem, Version } from '../../api.ts';
+import { valueAt } from '../../values.ts';
+import type { Place } from '../places/marks.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
 import type { words } from '../words.ts';
 import { changed, withChange } from './changes.ts';
@@ -80,6 +82,11 @@ export class Drafts {
     if (view) this.#put(view, []);
     else if (view === null) this.open.delete(file);
     this.desk.changed();
+  }
+
+  /** A value of an open file, with its unsaved changes. */
+  valueAt({ file, path }: Place): Json | undefined {
+    return valueAt(this.open.get(file)?.data, path);
   }
 
   /** Whether unsaved changes add, move or remove items, so that the page has other items at their places. */

@@ -50,7 +50,7 @@ export function Drawer({ opened }: { opened: Opened }) {
         <span aria-hidden="true">×</span>
         <span className="hidden">{words.close}</span>
       </button>
-      {opened.kind === 'form' ? <FormPanel key={key} opened={opened} /> : null}
+      {opened.kind === 'form' ? <FormPanel key={key} file={opened.file} path={opened.path} /> : null}
       {Panel ? (
         <>
           <h2 id="drawer-heading" tabIndex={-1}>

@@ -1,66 +1,44 @@
-import type { Path } from '../../api.ts';
 import { valueAt } from '../../values.ts';
-import type { Draft } from '../drafts/draft.ts';
-import { Field } from '../fields/Field.tsx';
-import { AddGroup, GroupFields } from '../fields/GroupFields.tsx';
+import { AddGroup, GroupFields, RemoveGroup } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { MoveButtons } from '../fields/MoveButtons.tsx';
-import { RemoveGroup } from '../fields/RemoveGroup.tsx';
 import { onlyField } from '../forms/opened-path.ts';
-import { type JsonSchema, kindOf, schemaAt } from '../forms/schema.ts';
-import type { Opened } from '../opened.ts';
+import { kindOf, schemaAt } from '../forms/schema.ts';
 import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { CreateArticle, DeleteArticle } from './ArticleList.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { newArticle } from './new-article.ts';
-import { OtherProblems } from './OtherProblems.tsx';
-
-/** The text of an article in Markdown, which is no part of its schema. */
-const articleText = { type: 'string', description: words.article.textHelp } as const;
-
-type FormOpened = Extract<Opened, { kind: 'form' }>;
+import { ProblemList } from './ProblemList.tsx';
 
 /** The form of a group, an item or a list, with buttons to the groups and lists around it. */
-export function FormPanel({ opened }: { opened: FormOpened }) {
+export function FormPanel({ file, path }: Place) {
   const desk = useDesk();
-  const { file, path, focus } = opened;
   const draft = desk.drafts.open.get(file);
   if (!draft) return null;
-  const schema = schemaAt(draft.view.schema as JsonSchema, draft.data, path);
-  const value = valueAt(draft.data, path);
+  const schema = schemaAt(draft.view.schema, draft.data, path);
+  const value = desk.drafts.valueAt({ file, path });
   const isNew = file === newArticle;
-  const known = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
-  const title = isNew ? words.article.new : known;
+  const title = isNew ? words.article.new : desk.titleOf(file);
   const isArticle = file.startsWith('articles/') && path.length === 0;
-  const shared = { file, path, focus };
   const [next] = desk.rest;
   return (
     <>
-      <Way file={file} path={path} title={title} draft={draft} />
+      <PlacesAround file={file} path={path} title={title} />
       <h2 id="drawer-heading" tabIndex={-1}>
         {path.length === 0 ? title : desk.nameOf({ file, path })}
       </h2>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
       {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
       {typeof path.at(-1) === 'number' ? <MoveButtons file={file} path={path} /> : null}
-      <OtherProblems draft={draft} path={path} />
-      {isArticle ? (
-        <Field
-          {...shared}
-          path={['body']}
-          schema={articleText}
-          value={valueAt(draft.data, ['body'])}
-          isRequired
-        />
-      ) : null}
+      <OtherProblems file={file} path={path} />
       {!schema ? null : value === undefined || value === null ? (
-        <AddGroup {...shared} schema={schema} />
+        <AddGroup file={file} path={path} />
       ) : kindOf(schema, value) === 'list' ? (
-        <ItemList {...shared} schema={schema} value={value} />
+        <ItemList file={file} path={path} />
       ) : (
-        <GroupFields {...shared} schema={schema} value={value} />
+        <GroupFields file={file} path={path} />
       )}
       <RemoveGroup file={file} path={path} />
       {isNew ? <CreateArticle /> : isArticle ? <DeleteArticle file={file} /> : null}
@@ -98,12 +76,10 @@ function SeeAlso({ place }: { place: Place }) {
   );
 }
 
-type WayProps = { file: string; path: Path; title: string; draft: Draft };
-
 /** The groups and lists around the form, each a button to its own. */
-function Way({ file, path, title, draft }: WayProps) {
+function PlacesAround({ file, path, title }: Place & { title: string }) {
   const desk = useDesk();
-  const isList = onlyField(draft.view.schema as JsonSchema) !== undefined;
+  const isList = onlyField(desk.drafts.open.get(file)?.view.schema ?? {}) !== undefined;
   const ends = path.map((_, index) => index).slice(isList ? 1 : 0);
   if (ends.length === 0) return null;
   return (
@@ -124,5 +100,22 @@ function Way({ file, path, title, draft }: WayProps) {
         })}
       </ol>
     </nav>
+  );
+}
+
+/** Problems that no field of this form shows. They keep the whole file from being saved. */
+function OtherProblems({ file, path }: Place) {
+  const { view, problems = [], data } = useDesk().drafts.open.get(file) ?? {};
+  const around = path.join('/');
+  const others = problems.filter(({ file: other = file, path: at = [] }) => {
+    const isHere = other === file && (around === '' || at.join('/').startsWith(`${around}/`));
+    const schema = at.length > 0 && schemaAt(view?.schema ?? {}, data, at);
+    return !isHere || !schema || ['list', 'group'].includes(kindOf(schema, valueAt(data, at)));
+  });
+  if (others.length === 0) return null;
+  return (
+    <div className="problems" role="alert">
+      <ProblemList problems={others.map((problem) => ({ file, ...problem }))} />
+    </div>
   );
 }

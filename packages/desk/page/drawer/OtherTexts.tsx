@@ -22,7 +22,7 @@ export function OtherTexts({ pages }: { pages: SampleGroup[] }) {
 
 function Page({ heading: file, items }: SampleGroup) {
   const desk = useDesk();
-  const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
+  const title = desk.titleOf(file);
   return (
     <details className="box">
       <summary>{words.counted(title, countOf(items))}</summary>

@@ -7,7 +7,7 @@ import { Rows } from './Rows.tsx';
 
 /** The page and the field that a problem is about. */
 export function placeOfProblem(desk: Desk, { file = '', path = [] }: Problem): string {
-  const title = desk.state?.files.find((entry) => entry.file === file)?.title ?? file;
+  const title = desk.titleOf(file);
   const name = nameOfPlace({ file, path });
   return name.startsWith(title) ? name : [title, name].filter(Boolean).join(': ');
 }

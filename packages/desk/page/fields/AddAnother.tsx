@@ -1,11 +1,10 @@
-import type { Json, Path } from '../../api.ts';
+import type { Json, JsonSchema } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import { valueAt } from '../../values.ts';
-import { blankOf, fieldsOf, formOf, isSchema, type JsonSchema, kindOf } from '../forms/schema.ts';
-import { useDesk } from '../use-desk.ts';
+import { blankOf, fieldsOf, formOf, isSchema, kindOf } from '../forms/schema.ts';
+import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { PhotoUpload } from './PhotoUpload.tsx';
-import { photoWords } from './photo-words.ts';
+import { useValue } from './use-value.ts';
 
 /**
  * An empty item. One that may have a short name gets a random one, such as `before-after-3f9a`: other pages can then name
@@ -20,18 +19,18 @@ function newItem(item: JsonSchema, list: Json[], name: string): Json {
   return isNamed ? { ...Object(blank), id } : blank;
 }
 
-type AddProps = { file: string; path: Path; schema: JsonSchema; list: Json[] };
-
-/** Adds an item to a list and opens it at its first field. Where each item is a photo, several can be added at once. */
-export function AddAnother({ file, path, schema, list }: AddProps) {
-  const desk = useDesk();
-  const { items, maxItems = Number.POSITIVE_INFINITY } = formOf(schema, list);
-  if (!isSchema(items) || list.length >= maxItems) return null;
+/**
+ * Adds an item to a list and opens it at its first field. Where each item is a photo, several can be added at once.
+ * @param props.items the schema of an item
+ */
+export function AddAnother({ items, file, path }: Place & { items: JsonSchema }) {
+  const { desk, value: list, form } = useValue({ file, path });
+  if (Object(list).length >= (form.maxItems ?? Number.POSITIVE_INFINITY)) return null;
   const fields = fieldsOf(formOf(items)).map(([name, field]) => ({ name, kind: kindOf(field) }));
   const [photo, ...otherPhotos] = fields.filter(({ kind }) => kind === 'photo-name');
   const add = (photos: (string | undefined)[] = [undefined]) => {
     // The list may have changed while photos were read.
-    const now = valueAt(desk.drafts.open.get(file)?.data, path) as Json[];
+    const now = desk.drafts.valueAt({ file, path }) as Json[];
     // Reviews have a date, and the newest comes first.
     const start = isSchema(items.properties?.date) ? 0 : now.length;
     for (const [index, src] of photos.entries()) {
@@ -50,7 +49,7 @@ export function AddAnother({ file, path, schema, list }: AddProps) {
         {words.addAnother}
       </button>
       {photo && otherPhotos.length === 0 ? (
-        <PhotoUpload className="box" multiple words={photoWords(path)} onUploaded={add} />
+        <PhotoUpload className="box" multiple path={path} onUploaded={add} />
       ) : null}
     </>
   );

@@ -1,24 +1,22 @@
-import type { Json, Path } from '../../api.ts';
+import type { JsonSchema } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import { blankOf, formOf, type JsonSchema } from '../forms/schema.ts';
-import { useDesk } from '../use-desk.ts';
+import { blankOf } from '../forms/schema.ts';
+import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
-
-type ChoiceProps = { file: string; path: Path; forms: JsonSchema[]; value: Json };
+import { useValue } from './use-value.ts';
 
 /** Chooses which group of fields a value has, such as a button to the quote form or to a page. */
-export function ChoiceOfForm({ file, path, forms, value }: ChoiceProps) {
-  const desk = useDesk();
+export function ChoiceOfForm({ forms, file, path }: Place & { forms: JsonSchema[] }) {
+  const { desk, form: current } = useValue({ file, path });
   const nameOfForm = (form: JsonSchema) =>
     Object.keys(form.properties ?? {})
       .map(labelOf)
       .join(', ');
-  const current = nameOfForm(formOf({ anyOf: forms }, value));
   return (
     <label className="field">
       <span className="label">{words.chooseForm}</span>
       <select
-        value={current}
+        value={nameOfForm(current)}
         onChange={({ target }) => {
           const form = forms.find((candidate) => nameOfForm(candidate) === target.value);
           if (form) desk.change(file, { operation: 'set', path, value: blankOf(form) });

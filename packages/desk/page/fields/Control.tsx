@@ -1,5 +1,5 @@
-import type { Json, Path } from '../../api.ts';
-import { type JsonSchema, kindOf } from '../forms/schema.ts';
+import type { Json, JsonSchema, Path } from '../../api.ts';
+import { kindOf } from '../forms/schema.ts';
 import type { Place } from '../places/marks.ts';
 import { ColourInput } from './ColourInput.tsx';
 import { Lines } from './Lines.tsx';

@@ -1,42 +1,30 @@
 import { useId, useState } from 'react';
 import type { Json, Path, Problem } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import { canBeNull, formOf, type JsonSchema, kindOf, longText } from '../forms/schema.ts';
+import { kindOf, longText } from '../forms/schema.ts';
 import { remedyOf } from '../names.ts';
+import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Control } from './Control.tsx';
-import { FactsOf } from './FactsOf.tsx';
+import { useValue } from './use-value.ts';
 
-export type FieldProps = {
-  file: string;
-  path: Path;
-  schema: JsonSchema;
-  value: Json | undefined;
-  focus: Path;
-  hint?: string | undefined;
-  isRequired: boolean;
-};
-
-/** A value with its label, help, limit and problems. */
-export function Field({ file, path, schema, value, focus, hint, isRequired }: FieldProps) {
-  const desk = useDesk();
+/** A value with its label, help, limit and problems. @param props.hint a sentence about it */
+export function Field({ file, path, hint }: Place & { hint?: string | undefined }) {
+  const { desk, value, form, isRequired, isNullable, problems: all, notes, focus } = useValue({ file, path });
   const id = useId();
-  const form = formOf(schema, value);
   const key = path.join('/');
   // A new item is empty: screen readers hear that a field is missing only once it has been left.
   const [isTouched, setTouched] = useState(false);
   const isNew = !isTouched && (value === '' || value === null);
-  const { problems: all = [], view } = desk.drafts.open.get(file) ?? {};
   const kind = kindOf(form);
   // What is wrong in the text of an article has a line, or nothing.
   const isHere = (at: Path = key === 'body' ? path : []) =>
     at.slice(0, kind === 'texts' ? path.length : undefined).join('/') === key;
   const problems = all.filter(({ file: other = file, path: at }) => other === file && isHere(at));
-  const notes = view?.notes?.filter(({ path: at }) => isHere(at)) ?? [];
   const said = ({ sentence, path: [...at] = [] }: Problem) =>
     (at.length > path.length ? words.line(Number(at.at(-1)) + 1) : '') + remedyOf(sentence);
-  const isEmptyAllowed = !isRequired || canBeNull(schema);
+  const asked = notes.filter(({ path: at }) => isHere(at)).map(said);
   const best = form.suggestedLength as number | undefined;
   const used = typeof value === 'string' ? Array.from(value).length : 0;
   const describedBy = ['help', 'limit', 'problem', 'note'].map((part) => `${id}-${part}`).join(' ');
@@ -45,7 +33,7 @@ export function Field({ file, path, schema, value, focus, hint, isRequired }: Fi
       {/* The box or list around a photo names it. */}
       <label className={path.at(-1) === 'src' ? 'hidden' : 'label'} htmlFor={id}>
         {labelOf(String(path.at(-1)))}{' '}
-        {isEmptyAllowed && kind !== 'yes-no' ? <small>({words.optional})</small> : null}
+        {(!isRequired || isNullable) && kind !== 'yes-no' ? <small>({words.optional})</small> : null}
       </label>
       {kind === 'photo-name' ? null : (
         <p className="help" id={`${id}-help`}>
@@ -66,7 +54,7 @@ export function Field({ file, path, schema, value, focus, hint, isRequired }: Fi
         onChange={(next) => {
           const isEmpty =
             next === null || next === '' || (Array.isArray(next) && next.length < Number(form.minItems));
-          const isNull = isEmpty && canBeNull(schema);
+          const isNull = isEmpty && isNullable;
           // An empty optional field is removed; an empty required one is a mistake.
           const isRemoved = isEmpty && !isNull && !isRequired;
           const set = { operation: 'set', path, value: isNull ? null : next } as const;
@@ -81,12 +69,33 @@ export function Field({ file, path, schema, value, focus, hint, isRequired }: Fi
       <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
         {[...new Set(problems.map(said))].join(' ')}
       </p>
-      {hint || notes.length > 0 ? (
+      {hint || asked.length > 0 ? (
         <p className="help" role="status" id={`${id}-note`}>
-          {[hint, ...notes.map(said)].filter(Boolean).join(' ')}
+          {[hint, ...asked].filter(Boolean).join(' ')}
         </p>
       ) : null}
       <FactsOf text={Array.isArray(value) ? value.join() : value} />
     </div>
+  );
+}
+
+/** The facts that a text names, each with its value and a button to its form. */
+function FactsOf({ text }: { text: Json | undefined }) {
+  const desk = useDesk();
+  const names =
+    typeof text === 'string' ? [...text.matchAll(/\[\[\s*([^[\]]*?)\s*\]\]/g)].map(([, name]) => name) : [];
+  const facts = desk.placeholders.filter(({ name }) => names.includes(name));
+  if (facts.length === 0) return null;
+  return (
+    <ul className="facts" aria-label={words.facts}>
+      {facts.map((fact) => (
+        <li key={fact.name}>
+          <code>[[{fact.name}]]</code> <q>{fact.value}</q>{' '}
+          <button type="button" className="text-button" onClick={() => void desk.open(fact)}>
+            {words.changeFact(labelOf(fact.name.split('.').at(-1) ?? ''))}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

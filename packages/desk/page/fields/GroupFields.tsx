@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import type { Json, Path } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { isInline } from '../forms/opened-path.ts';
-import { blankOf, fieldsOf, formOf, groupsOf, type JsonSchema, kindOf } from '../forms/schema.ts';
-import { useDesk } from '../use-desk.ts';
+import { blankOf, fieldsOf, groupsOf, kindOf } from '../forms/schema.ts';
+import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { ChoiceOfForm } from './ChoiceOfForm.tsx';
-import { Field, type FieldProps } from './Field.tsx';
-import { RemoveGroup } from './RemoveGroup.tsx';
-
-export type ValueProps = { file: string; path: Path; schema: JsonSchema; value: Json; focus: Path };
+import { Field } from './Field.tsx';
+import { useValue } from './use-value.ts';
 
 /** The fields of a group: texts as fields, lists of texts as lines of one field, photos and small groups as boxes, other lists and large groups as buttons. */
-export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
-  const form = formOf(schema, value);
+export function GroupFields({ file, path }: Place) {
+  const { value, schema, form, problems, focus } = useValue({ file, path });
   const forms = groupsOf(schema);
   // People hardly ever need the short name for addresses and scripts.
   const fields = fieldsOf(form).toSorted(([a], [b]) => Number(a === 'id') - Number(b === 'id'));
@@ -21,25 +18,20 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   // A photo as it was when the form opened: a new one may still have its description.
   const [former] = useState(Object(value));
   const isOfFormer = former.alt && former.alt === Object(value).alt && former.src !== Object(value).src;
-  const propertyOf = ([name, property]: (typeof fields)[number]) => (
+  const propertyOf = ([name]: (typeof fields)[number]) => (
     <Property
       key={name}
       hint={name === 'alt' && isOfFormer ? words.photo.former : undefined}
       file={file}
       path={[...path, name]}
-      schema={property}
-      value={Object(value)[name]}
-      focus={focus}
-      isRequired={form.required?.includes(name) ?? false}
     />
   );
-  const problems = useDesk().drafts.open.get(file)?.problems ?? [];
   // Stays open once it was needed: what is typed there may be right in between.
   const [isOpen, setOpen] = useState(false);
   const needed = [focus, ...problems.map(({ path: at = [] }) => at)].map((at) => at[path.length]);
   return (
     <>
-      {forms.length > 1 ? <ChoiceOfForm file={file} path={path} forms={forms} value={value} /> : null}
+      {forms.length > 1 ? <ChoiceOfForm file={file} path={path} forms={forms} /> : null}
       {fields.filter((field) => !folded.includes(field)).map(propertyOf)}
       {folded.length > 0 ? (
         <details
@@ -55,15 +47,11 @@ export function GroupFields({ file, path, schema, value, focus }: ValueProps) {
   );
 }
 
-type PropertyProps = Pick<FieldProps, 'hint' | 'isRequired'> &
-  Omit<ValueProps, 'value'> & { value: Json | undefined };
-
-function Property({ value, isRequired, hint, ...place }: PropertyProps) {
-  const desk = useDesk();
-  const { file, path, schema } = place;
+function Property({ hint, ...place }: Place & { hint: string | undefined }) {
+  const { desk, value, schema, form, focus } = useValue(place);
+  const { path } = place;
   const kind = kindOf(schema, value);
-  if (!['group', 'list', 'photo'].includes(kind))
-    return <Field {...place} value={value} hint={hint} isRequired={isRequired} />;
+  if (!['group', 'list', 'photo'].includes(kind)) return <Field {...place} hint={hint} />;
   if (value === undefined || value === null) return <AddGroup {...place} />;
   if (kind === 'list' || (kind === 'group' && !isInline(schema, path.at(-1)))) {
     const count = Array.isArray(value) ? ` (${value.length})` : '';
@@ -71,15 +59,15 @@ function Property({ value, isRequired, hint, ...place }: PropertyProps) {
       <button
         type="button"
         className="row-button"
-        data-focus={path.join() === place.focus.join() || undefined}
-        onClick={() => void desk.openOnPage({ file, path })}
+        data-focus={path.join() === focus.join() || undefined}
+        onClick={() => void desk.openOnPage(place)}
       >
-        <span>{desk.nameOf({ file, path }) + count}</span>
+        <span>{desk.nameOf(place) + count}</span>
         <span aria-hidden="true">›</span>
       </button>
     );
   }
-  const { description, shownIf } = formOf(schema, value);
+  const { description, shownIf } = form;
   const view = desk.frame?.element?.contentWindow;
   const isHidden = typeof shownIf === 'string' && view?.matchMedia(shownIf).matches === false;
   return (
@@ -87,24 +75,43 @@ function Property({ value, isRequired, hint, ...place }: PropertyProps) {
       <legend>{labelOf(String(path.at(-1)))}</legend>
       {description ? <p className="help">{description}</p> : null}
       {isHidden ? <p className="help">{words.photo.notShown}</p> : null}
-      <GroupFields {...place} value={value} />
-      <RemoveGroup file={file} path={path} />
+      <GroupFields {...place} />
+      <RemoveGroup {...place} />
     </fieldset>
   );
 }
 
 /** Adds a group or list that is missing, and opens its form. */
-export function AddGroup({ file, path, schema }: Pick<ValueProps, 'file' | 'path' | 'schema'>) {
-  const desk = useDesk();
+export function AddGroup(place: Place) {
+  const { desk, schema } = useValue(place);
+  const { file, path } = place;
   // An item that was removed elsewhere.
   if (typeof path.at(-1) === 'number') return null;
   const add = () => {
     desk.change(file, { operation: 'set', path, value: blankOf(schema) });
-    void desk.open({ file, path });
+    void desk.open(place);
   };
   return (
     <button type="button" className="row-button" onClick={add}>
-      {words.add}: {desk.nameOf({ file, path })}
+      {words.add}: {desk.nameOf(place)}
+    </button>
+  );
+}
+
+/** Removes a group or list that may be missing, such as a promise. If its own form is open, the one around it opens. */
+export function RemoveGroup(place: Place) {
+  const { desk, value, schema, isRequired, isNullable } = useValue(place);
+  const { file, path } = place;
+  if (typeof path.at(-1) !== 'string' || !value) return null;
+  if (!isNullable && (isRequired || schema.default !== undefined)) return null;
+  const remove = () => {
+    desk.change(file, isNullable ? { operation: 'set', path, value: null } : { operation: 'remove', path });
+    if (desk.opened?.kind === 'form' && desk.opened.path.join() === path.join())
+      void desk.open({ file, path: path.slice(0, -1) });
+  };
+  return (
+    <button type="button" className="quiet-button" onClick={remove}>
+      {words.removeNamed(desk.nameOf(place))}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import type { Path } from '../../api.ts';
-import { valueAt } from '../../values.ts';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -10,7 +9,7 @@ export function MoveButtons({ file, path }: Place) {
   const desk = useDesk();
   const { opened } = desk;
   const [around, index] = [path.slice(0, -1), Number(path.at(-1))];
-  const list = valueAt(desk.drafts.open.get(file)?.data, around);
+  const list = desk.drafts.valueAt({ file, path: around });
   const name = desk.nameOf({ file, path });
   const follow = (now: Path) => {
     if (opened?.kind === 'form' && opened.path.length === path.length)

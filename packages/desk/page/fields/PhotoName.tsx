@@ -1,13 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import type { Json } from '../../api.ts';
-import { valueAt } from '../../values.ts';
 import { PhotoLook } from '../look/PhotoLook.tsx';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
-import { photoWords } from './photo-words.ts';
 
 type PhotoNameProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   id: string;
@@ -25,7 +23,7 @@ export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...
     onChange(photo);
     // The description of the new photo is next.
     const alt = { ...place, path: [...place.path.slice(0, -1), 'alt'] };
-    if (valueAt(desk.drafts.open.get(place.file)?.data, alt.path) !== undefined) void desk.open(alt);
+    if (desk.drafts.valueAt(alt) !== undefined) void desk.open(alt);
   };
   const hasLook = desk.state?.photos.includes(value);
   return (
@@ -34,7 +32,7 @@ export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...
       id={id}
       className="photo"
       data-focus={hasLook ? undefined : focus}
-      words={photoWords(place.path)}
+      path={place.path}
       onUploaded={onUploaded}
       picture={
         hasLook ? (

@@ -1,5 +1,4 @@
 import { pageFacts } from '../../page-facts.ts';
-import { valueAt } from '../../values.ts';
 import { lookOf, pictureOf } from '../look/look.ts';
 import { useDesk } from '../use-desk.ts';
 
@@ -7,7 +6,7 @@ import { useDesk } from '../use-desk.ts';
 export function PhotoThumb({ name }: { name: unknown }) {
   const { drafts } = useDesk();
   if (typeof name !== 'string' || name === '') return null;
-  const { data } = drafts.open.get(pageFacts().photoRecordsFile) ?? {};
-  const src = name.startsWith('/') ? name : pictureOf(name, lookOf(valueAt(data, [name])));
+  const record = drafts.valueAt({ file: pageFacts().photoRecordsFile, path: [name] });
+  const src = name.startsWith('/') ? name : pictureOf(name, lookOf(record));
   return <img className="thumb" src={src} alt="" loading="lazy" />;
 }

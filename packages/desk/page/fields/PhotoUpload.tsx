@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type ComponentProps, type DragEvent, useId, useState } from 'react';
-import type { Upload } from '../../api.ts';
+import type { Path, Upload } from '../../api.ts';
+import { labelOf } from '../../label-of.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -8,36 +9,48 @@ const photoTypes =
   'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif';
 
 type PhotoUploadProps = ComponentProps<'input'> & {
+  /** Of the photo's name or its list; the name of a new photo is made of it, such as `Team Photo`. */
+  path: Path;
   /** What is shown above the button; children are below it. */
   picture?: React.ReactNode;
   texts?: Pick<typeof words.photo, 'replace' | 'help'>;
+  /** Takes the files in place of the photos. */
   send?: (file: File) => Promise<Partial<Upload>>;
-  /** For the name of the photo. */
-  words?: string;
+  /** Called with the photos that the desk could read. */
   onUploaded?: (photos: string[]) => void | Promise<void>;
 };
 
 /**
  * Takes photos that are chosen, dropped or pasted, and sends them to the desk. The browser's own field is hidden, as it
  * can't be styled.
- * @param props.onUploaded called with those that the desk could read
- * @param props.send takes them in place of the photos
  */
-export function PhotoUpload({ picture, onUploaded, ...shared }: PhotoUploadProps) {
+export function PhotoUpload({
+  path,
+  picture,
+  texts = words.photo,
+  send,
+  onUploaded,
+  id,
+  className,
+  children,
+  multiple,
+  ...attributes
+}: PhotoUploadProps) {
   const desk = useDesk();
   const ownId = useId();
   const { photo } = words;
-  const { id = ownId, className, children, multiple, ...others } = shared;
-  const { texts = photo, words: about = '', ...rest } = others;
-  const { send = (file: File) => desk.service.upload(file, about), ...attributes } = rest;
   const [isWaiting, setWaiting] = useState(false);
+  const upload = (file: File): Promise<Partial<Upload>> => {
+    const names = path.filter((part) => typeof part === 'string' && part !== 'src').map(String);
+    return desk.service.upload(file, names.slice(-2).map(labelOf).join(' '));
+  };
   const sendAll = async (files: File[]) => {
     setWaiting(true);
     const photos: string[] = [];
     const said: string[] = [];
     // One at a time: reading a photo takes a lot of memory.
     for (const file of files) {
-      const read = await desk.attempt(() => send(file));
+      const read = await desk.attempt(() => (send ?? upload)(file));
       if (read?.photo) photos.push(read.photo);
       said.push(read ? (read.warning ?? '') : desk.message);
     }
@@ -60,14 +73,14 @@ export function PhotoUpload({ picture, onUploaded, ...shared }: PhotoUploadProps
     <div className={className} {...target}>
       {picture}
       <div>
-        <label className="file-button" htmlFor={id}>
+        <label className="file-button" htmlFor={id ?? ownId}>
           {multiple ? photo.add : texts.replace}
         </label>
         <input
           accept={photoTypes}
           {...attributes}
           multiple={multiple}
-          id={id}
+          id={id ?? ownId}
           type="file"
           className="hidden"
           // So that the same file can be chosen again once it is corrected.

@@ -1,9 +1,6 @@
-import type * as z from 'zod';
-import type { Json, Path } from '../../api.ts';
+import type { Json, JsonSchema, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
-
-/** A JSON Schema of draft 7. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { words } from '../words.ts';
 
 /** Names of fields that may have several lines of text. */
 export const longText =
@@ -46,6 +43,16 @@ export function schemaAt(schema: JsonSchema, data: unknown, path: Path): JsonSch
   if (first === undefined) return schema;
   const next = typeof first === 'number' ? form.items : form.properties?.[first];
   return isSchema(next) ? schemaAt(next, Object(data)[first], rest) : undefined;
+}
+
+/** The schema of an article with its text in Markdown, which is no part of its front matter. */
+export function withText(front: JsonSchema): JsonSchema {
+  const body = { type: 'string', description: words.article.textHelp } as const;
+  return {
+    ...front,
+    properties: { body, ...front.properties },
+    required: ['body', ...(front.required ?? [])],
+  };
 }
 
 /** What a value is edited with, by its schema. */

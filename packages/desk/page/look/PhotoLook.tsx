@@ -1,6 +1,5 @@
 import { type PointerEvent, useState } from 'react';
 import { pageFacts } from '../../page-facts.ts';
-import { valueAt } from '../../values.ts';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -36,8 +35,8 @@ export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) 
   const { photoRecordsFile: file } = pageFacts();
   const [ratio, setRatio] = useState(usualRatio);
   const ownPath = [...place.path.slice(0, -1), 'focus'];
-  const own = valueAt(desk.drafts.open.get(place.file)?.data, ownPath);
-  const record = valueAt(desk.drafts.open.get(file)?.data, [name]);
+  const own = desk.drafts.valueAt({ file: place.file, path: ownPath });
+  const record = desk.drafts.valueAt({ file, path: [name] });
   const look = lookOf(record, own);
   const set = (change: (look: Look) => Look) => {
     const next = change(look);

@@ -1,0 +1,30 @@
+import { valueAt } from '../../values.ts';
+import { canBeNull, formOf, schemaAt } from '../forms/schema.ts';
+import type { Place } from '../places/marks.ts';
+import { useDesk } from '../use-desk.ts';
+
+/**
+ * A value of an open file, and what its schema says about it.
+ * - form: of the forms that its schema allows, the one that it has
+ * - isRequired: whether its group must have it; isNullable: whether null is a value, too
+ * - problems, notes: of the whole file; focus: the place that its form was opened for
+ */
+export function useValue({ file, path }: Place) {
+  const desk = useDesk();
+  const { data, view, problems = [] } = desk.drafts.open.get(file) ?? {};
+  const at = (place: Place['path']) => schemaAt(view?.schema ?? {}, data, place) ?? {};
+  const around = path.slice(0, -1);
+  const [value, schema] = [valueAt(data, path), at(path)];
+  const { required = [] } = formOf(at(around), valueAt(data, around));
+  return {
+    desk,
+    value,
+    schema,
+    form: formOf(schema, value),
+    isRequired: required.includes(String(path.at(-1))),
+    isNullable: canBeNull(schema),
+    problems,
+    notes: view?.notes ?? [],
+    focus: desk.opened?.kind === 'form' ? desk.opened.focus : [],
+  };
+}
