@@ -89,11 +89,9 @@ export function PhotoLook({ name, place, 'data-focus': focus }: PhotoLookProps) 
         />
       </div>
       <p className="help">{words.photo.lookHelp}</p>
-      <div>
-        <button type="button" className="quiet-button" onClick={() => set(turned)}>
-          {words.photo.turn}
-        </button>
-      </div>
+      <button type="button" className="quiet-button" onClick={() => set(turned)}>
+        {words.photo.turn}
+      </button>
     </div>
   );
 }
