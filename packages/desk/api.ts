@@ -18,8 +18,8 @@ export type Path = (string | number)[];
 /** The hash of a file's bytes. A request that writes sends the version that the person saw. */
 export type Version = string;
 
-/** A mistake or a hint, in the words of the build. Without file and path it is about a photo, a line or everything. */
-export type Problem = { sentence: string; file?: string; path?: Path; line?: number };
+/** A mistake or a hint, in the words of the build. Without a file it is about a photo or everything, without a path about a line. */
+export type Problem = { sentence: string; file?: string; path?: Path };
 
 /** How many steps can be undone and redone, and what they were in a few words. */
 export type History = {

@@ -69,7 +69,7 @@ export function contentReader(
     async view(file: string): Promise<FileView | null> {
       const found = await read(file);
       if (!found) return null;
-      const problems = (await checks.problems()).filter((problem) => problem.file === file);
+      const problems = await checks.problems(file);
       // Its form would be empty, and what is typed there would replace what it has.
       if (found.data === null) throw new DeskError(422, { problems });
       const schema = formOf(site().files[file]?.schema ?? withText(site().articleSchema), found.data);

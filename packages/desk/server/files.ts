@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalFile } from '@site/photos';
 import type { Version } from '../api.ts';
@@ -107,17 +107,10 @@ export function filesOf(folderNow: Folder) {
 
 export type Files = ReturnType<typeof filesOf>;
 
-/**
- * Replaces a file in one step and keeps its permissions. Creates missing folders.
- * @param newMode the permissions of a new file
- */
-export async function replaceFile(place: string, bytes: Buffer | string, newMode = 0o644): Promise<void> {
+/** Replaces a file in one step. Creates missing folders. @param mode its permissions */
+export async function replaceFile(place: string, bytes: Buffer | string, mode = 0o644): Promise<void> {
   const folder = path.dirname(place);
   await mkdir(folder, { recursive: true });
-  const mode = await stat(place).then(
-    ({ mode: own }) => own,
-    () => newMode,
-  );
   const draft = path.join(folder, `${unfinishedName}${randomUUID()}`);
   try {
     await writeFile(draft, bytes, { mode, flag: 'wx', flush: true });

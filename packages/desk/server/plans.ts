@@ -30,10 +30,7 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
   const now = await reader.read(file);
   const seen = await history.kept(version).catch(() => null);
   if (!now) throw conflictOf(place);
-  if (now.data === null) {
-    const problems = (await checks.problems()).filter((problem) => problem.file === file);
-    throw new DeskError(422, { problems });
-  }
+  if (now.data === null) throw new DeskError(422, { problems: await checks.problems(file) });
   const isKnown = seen !== null && parsed(file, seen) !== undefined;
   const base = isKnown ? seen : now.bytes;
   const asked: ConflictPlace[] = [];

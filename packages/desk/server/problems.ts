@@ -15,8 +15,7 @@ export function problemOf(sentence: string): Problem {
   const picture = pictureFields().find(({ places }) => places.includes(file));
   if (picture) return { sentence, file: picture.file, path: [picture.field] };
   if (!file || !isContent(placeIn(file))) return { sentence };
-  const line = /^line (\d+)$/.exec(place ?? '')?.[1];
-  if (line !== undefined) return { sentence, file, line: Number(line) };
+  if (place?.startsWith('line ')) return { sentence, file };
   // Sentences count items from one.
   const part = (name: string) => (/^item \d+$/.test(name) ? Number(name.slice(5)) - 1 : name);
   return { sentence, file, path: place === undefined ? [] : place.split(', ').map(part) };
@@ -43,7 +42,11 @@ export function checksOf(root: string, folder: Folder) {
   }
 
   return {
-    problems: async () => (await sentencesAfter(new Map())).map(problemOf),
+    /** @param file the only one to tell of */
+    problems: async (file?: string) =>
+      (await sentencesAfter(new Map()))
+        .map(problemOf)
+        .filter((problem) => file === undefined || problem.file === file),
 
     /**
      * The problems that a plan would cause. If the content has problems already, the plan may leave those in other

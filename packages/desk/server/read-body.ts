@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import { badRequest, DeskError } from './desk-error.ts';
 
@@ -18,14 +19,8 @@ export async function readBody(
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   // Forms of other sites cannot send these types.
   if (given !== type) throw new DeskError(415, { error: `The body has to be ${type}.` });
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new DeskError(413, { error: tooLarge });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  if (Number(request.headers['content-length']) > limit) throw new DeskError(413, { error: tooLarge });
+  return buffer(request);
 }
 
 /** The body of a request in its shape. @throws DeskError */

@@ -1,7 +1,10 @@
-/** Saves files after a pause, each with one request at a time: the next one names the version that this one makes. */
+import pLimit from 'p-limit';
+
+/** Saves files after a pause, with one request at a time: the next one names the version that this one makes. */
 export class SaveQueue {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #saving = new Map<string, Promise<void>>();
+  readonly #inOrder = pLimit(1);
+  #last = Promise.resolve();
 
   /**
    * @param write saves the changes that a file has then
@@ -16,7 +19,7 @@ export class SaveQueue {
     return this.#timers.size > 0;
   }
   get isSaving(): boolean {
-    return this.#saving.size > 0;
+    return this.#inOrder.activeCount + this.#inOrder.pendingCount > 0;
   }
 
   /** Saves a file after some milliseconds. A later call replaces an earlier one. */
@@ -36,17 +39,16 @@ export class SaveQueue {
   /** Saves a file now. */
   async save(file: string): Promise<void> {
     this.stop(file);
-    const saving = (this.#saving.get(file) ?? Promise.resolve()).then(() => this.write(file));
-    this.#saving.set(file, saving);
+    this.#last = this.#inOrder(() => this.write(file));
     this.onChange();
-    await saving;
-    if (this.#saving.get(file) === saving) this.#saving.delete(file);
+    await this.#last;
     this.onChange();
   }
 
   /** Saves pending files now. @returns once all are saved or refused */
   async flush(): Promise<void> {
     await Promise.all([...this.#timers.keys()].map((file) => this.save(file)));
-    await Promise.all(this.#saving.values());
+    // Also those that had begun before.
+    await this.#last;
   }
 }

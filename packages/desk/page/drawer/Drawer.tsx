@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Opened } from '../opened.ts';
+import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ArticleList } from './ArticleList.tsx';
@@ -8,12 +9,7 @@ import { MorePanel } from './MorePanel.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 
-const panels = {
-  places: [words.places, PlacesPanel],
-  more: [words.more, MorePanel],
-  articles: [words.articles, ArticleList],
-  problems: [words.problems, ProblemsPanel],
-} as const;
+const panels = { places: PlacesPanel, more: MorePanel, articles: ArticleList, problems: ProblemsPanel };
 
 /** The drawer: at the side, or at the bottom on phones. When it closes, the focus returns to where it was. */
 export function Drawer({ opened }: { opened: Opened }) {
@@ -28,7 +24,6 @@ export function Drawer({ opened }: { opened: Opened }) {
       else if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [desk]);
-  const key = opened.kind === 'form' ? `${opened.file}#${opened.path.join('/')}` : opened.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the same thing again moves the focus, too.
   useEffect(() => {
     drawer.current?.scrollTo({ top: 0, behavior: 'instant' });
@@ -38,7 +33,7 @@ export function Drawer({ opened }: { opened: Opened }) {
     // The page has become narrower: scrolls back to what is edited.
     requestAnimationFrame(() => desk.frame?.reveal());
   }, [opened]);
-  const [title = '', Panel = undefined] = opened.kind === 'form' ? [] : panels[opened.kind];
+  const Panel = opened.kind === 'form' ? undefined : panels[opened.kind];
   return (
     <section
       className="drawer"
@@ -50,15 +45,14 @@ export function Drawer({ opened }: { opened: Opened }) {
         <span aria-hidden="true">×</span>
         <span className="hidden">{words.close}</span>
       </button>
-      {opened.kind === 'form' ? <FormPanel key={key} file={opened.file} path={opened.path} /> : null}
-      {Panel ? (
-        <>
-          <h2 id="drawer-heading" tabIndex={-1}>
-            {title}
-          </h2>
-          <Panel />
-        </>
-      ) : null}
+      {opened.kind === 'form' ? (
+        <FormPanel key={placeKey(opened)} file={opened.file} path={opened.path} />
+      ) : (
+        <h2 id="drawer-heading" tabIndex={-1}>
+          {words[opened.kind]}
+        </h2>
+      )}
+      {Panel ? <Panel /> : null}
     </section>
   );
 }

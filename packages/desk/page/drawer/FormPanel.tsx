@@ -7,9 +7,8 @@ import { kindOf, schemaAt } from '../forms/schema.ts';
 import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { CreateArticle, DeleteArticle } from './ArticleList.tsx';
+import { CreateArticle, DeleteArticle, newArticle } from './ArticleList.tsx';
 import { focusHeading } from './focus-heading.ts';
-import { newArticle } from './new-article.ts';
 import { ProblemList } from './ProblemList.tsx';
 
 /** The form of a group, an item or a list, with buttons to the groups and lists around it. */

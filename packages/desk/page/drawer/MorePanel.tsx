@@ -1,5 +1,4 @@
 import { pageFacts } from '../../page-facts.ts';
-import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Rows } from './Rows.tsx';
@@ -11,35 +10,29 @@ export function MorePanel() {
   const desk = useDesk();
   const { factsFile, hiddenFacts, photoRecordsFile } = pageFacts();
   const shown = desk.frame?.places?.list().find(({ place }) => /^pages\/(?!layout)/.test(place.file));
-  const places = (desk.state?.files ?? []).map(({ file, title }) => ({ name: title, file, path: [] }));
+  const files = (desk.state?.files ?? []).map(({ file, title }) => ({
+    text: title,
+    place: { file, path: [] },
+  }));
   const hidden = hiddenFacts.map(({ field }) => ({ file: factsFile, path: [field] }));
+  const isListed = (file: string) =>
+    ![factsFile, photoRecordsFile].includes(file) && !file.startsWith('articles/') && !isBrand(file);
   return (
     <>
       <p className="help">{words.moreHelp}</p>
       <h3>{words.factsHeading}</h3>
       <Rows
-        rows={rowsOf([
-          ...(shown ? [{ name: words.searchResults, file: shown.place.file, path: ['meta'] }] : []),
-          ...hidden.map((place) => ({ name: desk.nameOf(place), ...place })),
-          { name: words.allFacts, file: factsFile, path: [] },
-          ...places.filter(({ file }) => isBrand(file)),
-        ])}
+        rows={[
+          ...(shown
+            ? [{ text: words.searchResults, place: { file: shown.place.file, path: ['meta'] } }]
+            : []),
+          ...hidden.map((place) => ({ text: desk.nameOf(place), place })),
+          { text: words.allFacts, place: { file: factsFile, path: [] } },
+          ...files.filter(({ place }) => isBrand(place.file)),
+        ]}
       />
       <h3>{words.pagesHeading}</h3>
-      <Rows
-        rows={rowsOf(
-          places.filter(
-            ({ file }) =>
-              ![factsFile, photoRecordsFile].includes(file) &&
-              !file.startsWith('articles/') &&
-              !isBrand(file),
-          ),
-        )}
-      />
+      <Rows rows={files.filter(({ place }) => isListed(place.file))} />
     </>
   );
-}
-
-function rowsOf(places: (Place & { name: string })[]) {
-  return places.map(({ name, file, path }) => ({ key: name, text: name, place: { file, path } }));
 }

@@ -1,5 +1,4 @@
 import { nameOfPlace, shortened } from '../names.ts';
-import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Rows } from './Rows.tsx';
@@ -8,7 +7,6 @@ import { Rows } from './Rows.tsx';
 export function PlacesPanel() {
   const places = useDesk().frame?.places?.list() ?? [];
   const rows = places.map(({ place, text }) => ({
-    key: placeKey(place),
     small: nameOfPlace(place),
     text: shortened(text),
     place,

@@ -19,11 +19,10 @@ export function ProblemList<One extends Problem>({ problems, beside }: Props<One
   const desk = useDesk();
   const rows = problems.map((problem) => {
     const { sentence, file, path = [] } = problem;
-    const key = `${file} ${path.join('/')} ${sentence}`;
     const shown = file
       ? { small: placeOfProblem(desk, problem), text: remedyOf(sentence), place: { file, path } }
       : { text: sentence };
-    return { key, ...shown, beside: beside?.(problem) };
+    return { ...shown, beside: beside?.(problem) };
   });
   return <Rows rows={rows} isTask />;
 }

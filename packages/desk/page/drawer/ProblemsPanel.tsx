@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Report } from '../../api.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { OtherTexts } from './OtherTexts.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { SampleList } from './SampleList.tsx';
+import { OtherTexts, SampleList } from './SampleList.tsx';
 
 /** The report of the content check: mistakes, what is left of the sample, and warnings. */
 export function ProblemsPanel() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../places/marks.ts';
+import { type Place, placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 
 /** An entry of a list. small: what it is about; place: where a click leads; beside: what is shown beside it */
-type Row = { key: string; small?: string | undefined; text: string; place?: Place; beside?: ReactNode };
+type Row = { small?: string | undefined; text: string; place?: Place; beside?: ReactNode };
 
 /**
  * A list of buttons that open forms. An entry without a place is only read.
@@ -15,8 +15,8 @@ export function Rows({ rows, isTask = false }: { rows: Row[]; isTask?: boolean }
     rows.slice(index, isTask ? undefined : index + 1).flatMap(({ place }) => place ?? []);
   return (
     <ul className="items places">
-      {rows.map(({ key, small, text, place, beside }, index) => (
-        <li key={key}>
+      {rows.map(({ small, text, place, beside }, index) => (
+        <li key={`${place && placeKey(place)} ${text}`}>
           {place ? (
             <button
               type="button"

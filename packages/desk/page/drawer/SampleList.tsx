@@ -1,8 +1,10 @@
-import type { Report, SampleGroup } from '../../api.ts';
+import type { Report, SampleGroup, SampleItem } from '../../api.ts';
+import { filledText } from '../frame/show-typed.ts';
+import { nameOfPlace } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { ProblemList } from './ProblemList.tsx';
-import { Tick } from './Tick.tsx';
+import { focusHeading } from './focus-heading.ts';
+import { ProblemList, placeOfProblem } from './ProblemList.tsx';
 
 type Props = Pick<Report, 'samples'> & { beside?: SampleGroup | undefined };
 
@@ -38,5 +40,78 @@ export function SampleList({ samples, beside }: Props) {
         </details>
       ))}
     </section>
+  );
+}
+
+const countOf = (items: readonly SampleItem[]) => items.flatMap(({ marks = [] }) => marks).length;
+
+/** The other texts of the sample, by page and section. A section is accepted as a whole. */
+export function OtherTexts({ pages }: { pages: SampleGroup[] }) {
+  return (
+    <section>
+      <h3>{words.othersHeading(countOf(pages.flatMap(({ items }) => items)))}</h3>
+      <p className="help">{words.othersHelp}</p>
+      {pages.map((page) => (
+        <Page key={page.heading} {...page} />
+      ))}
+    </section>
+  );
+}
+
+function Page({ heading: file, items }: SampleGroup) {
+  const desk = useDesk();
+  const title = desk.titleOf(file);
+  return (
+    <details className="box">
+      <summary>{words.counted(title, countOf(items))}</summary>
+      <ul className="items">
+        {items.map(({ path = [], ...item }) => (
+          <li key={path.join()}>
+            <details className="box">
+              <summary>{words.counted(nameOfPlace({ file, path }) || title, countOf([item]))}</summary>
+              <ul className="bullets">
+                {item.marks?.map(({ field, text }, index) => (
+                  <li key={`${field} ${index}`}>{filledText(text, desk.placeholders)}</li>
+                ))}
+              </ul>
+              <button
+                type="button"
+                className="quiet-button"
+                onClick={() => void desk.openOnPage({ file, path })}
+              >
+                {words.changeThese}
+              </button>
+            </details>
+            <Tick item={{ ...item, path }} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Says that the sample's texts of an entry are right as they are; none if they must change. */
+function Tick({ item }: { item: SampleItem }) {
+  const desk = useDesk();
+  const { marks } = item;
+  if (!marks) return null;
+  const label = words.rightNamed(placeOfProblem(desk, item));
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      title={label}
+      onClick={async ({ currentTarget }) => {
+        const next = currentTarget
+          .closest('li')
+          ?.nextElementSibling?.querySelector<HTMLElement>('button, summary');
+        await desk.attempt(async () => desk.settle(await desk.service.accept({ texts: marks, label })));
+        if (next) next.focus();
+        else focusHeading();
+      }}
+    >
+      <span aria-hidden="true">✓</span>
+      <span className="hidden">{label}</span>
+    </button>
   );
 }

@@ -1,13 +1,11 @@
-import type { ComponentProps } from 'react';
 import { labelOf } from '../../label-of.ts';
-import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { TextInput } from './TextInput.tsx';
-
-type Props = Omit<ComponentProps<typeof TextInput>, 'isLong'> & { place: Place };
+import { type InputProps, useValue } from './use-value.ts';
 
 /** A colour as the browser offers it to choose, and as text. */
-export function ColourInput({ place, value, onChange, ...shared }: Props) {
+export function ColourInput({ place, onChange, ...shared }: InputProps) {
+  const value = String(useValue(place).value ?? '');
   const isColour = /^#[\da-f]{6}$/i.test(value);
   return (
     <div className="colour">

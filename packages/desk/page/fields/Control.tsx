@@ -1,33 +1,18 @@
-import type { Json, JsonSchema, Path } from '../../api.ts';
-import { kindOf } from '../forms/schema.ts';
-import type { Place } from '../places/marks.ts';
+import { kindOf, longText } from '../forms/schema.ts';
 import { ColourInput } from './ColourInput.tsx';
 import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { TextInput } from './TextInput.tsx';
-
-type ControlProps = {
-  id: string;
-  place: Place;
-  schema: JsonSchema;
-  value: Json;
-  isLong: boolean;
-  'aria-describedby': string;
-  'aria-invalid': true | undefined;
-  /** Where the focus goes when the form opens, if that is here. */
-  focus: Path | undefined;
-  onFocus: () => void;
-  onBlur: () => void;
-  /** With null if the field was emptied. */
-  onChange: (value: Json) => void;
-};
+import { type InputProps, useValue } from './use-value.ts';
 
 /** The input for a value. */
-export function Control({ place, schema, value, isLong, focus, onChange, ...attributes }: ControlProps) {
-  const shared = { ...attributes, 'data-focus': focus !== undefined || undefined };
+export function Control(props: InputProps) {
+  const { place, onChange, ...shared } = props;
+  const { value, form } = useValue(place);
   const text = typeof value === 'string' ? value : '';
-  switch (kindOf(schema)) {
+  const isLong = longText.test(String(place.path.findLast((part) => typeof part === 'string')));
+  switch (kindOf(form)) {
     case 'yes-no':
       return (
         <input
@@ -40,7 +25,7 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
     case 'choice':
       return (
         <select {...shared} value={String(value)} onChange={({ target }) => onChange(target.value)}>
-          {schema.enum?.map((known) => (
+          {form.enum?.map((known) => (
             <option key={String(known)} value={String(known)}>
               {String(known).replaceAll('_', ' ')}
             </option>
@@ -59,23 +44,15 @@ export function Control({ place, schema, value, isLong, focus, onChange, ...attr
         />
       );
     case 'texts':
-      return (
-        <Lines
-          {...shared}
-          value={Array.isArray(value) ? value : []}
-          isLong={isLong}
-          focus={focus}
-          onChange={onChange}
-        />
-      );
+      return <Lines {...props} isLong={isLong} />;
     case 'day':
       return <input {...shared} type="date" value={text} onChange={({ target }) => onChange(target.value)} />;
     case 'colour':
-      return <ColourInput {...shared} place={place} value={text} onChange={onChange} />;
+      return <ColourInput {...props} />;
     case 'photo-name':
-      return <PhotoName {...shared} place={place} value={text} onChange={onChange} />;
+      return <PhotoName {...props} />;
     case 'picture':
-      return <PictureFile {...shared} place={place} schema={schema} />;
+      return <PictureFile {...props} />;
     default:
       return (
         <TextInput {...shared} value={text} isLong={isLong || text.includes('\n')} onChange={onChange} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Json, Path, Problem } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import { kindOf, longText } from '../forms/schema.ts';
+import { kindOf } from '../forms/schema.ts';
 import { remedyOf } from '../names.ts';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
@@ -43,12 +43,9 @@ export function Field({ file, path, hint }: Place & { hint?: string | undefined 
       <Control
         id={id}
         place={{ file, path }}
-        schema={form}
-        value={value ?? null}
-        isLong={longText.test(String(path.findLast((part) => typeof part === 'string')))}
         aria-describedby={describedBy}
         aria-invalid={problems.length > 0 || undefined}
-        focus={isHere(focus) ? focus : undefined}
+        data-focus={isHere(focus) || undefined}
         onFocus={() => desk.follow({ file, path })}
         onBlur={() => setTouched(true)}
         onChange={(next) => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { JsonSchema } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { isInline } from '../forms/opened-path.ts';
 import { blankOf, fieldsOf, groupsOf, kindOf } from '../forms/schema.ts';
 import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
-import { ChoiceOfForm } from './ChoiceOfForm.tsx';
 import { Field } from './Field.tsx';
 import { useValue } from './use-value.ts';
 
@@ -44,6 +44,31 @@ export function GroupFields({ file, path }: Place) {
         </details>
       ) : null}
     </>
+  );
+}
+
+/** Chooses which group of fields a value has, such as a button to the quote form or to a page. */
+function ChoiceOfForm({ forms, file, path }: Place & { forms: JsonSchema[] }) {
+  const { desk, form: current } = useValue({ file, path });
+  const nameOfForm = (form: JsonSchema) =>
+    Object.keys(form.properties ?? {})
+      .map(labelOf)
+      .join(', ');
+  return (
+    <label className="field">
+      <span className="label">{words.chooseForm}</span>
+      <select
+        value={nameOfForm(current)}
+        onChange={({ target }) => {
+          const form = forms.find((candidate) => nameOfForm(candidate) === target.value);
+          if (form) desk.change(file, { operation: 'set', path, value: blankOf(form) });
+        }}
+      >
+        {forms.map((form) => (
+          <option key={nameOfForm(form)}>{nameOfForm(form)}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

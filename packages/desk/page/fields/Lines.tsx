@@ -1,28 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Json, Path } from '../../api.ts';
 import { TextInput } from './TextInput.tsx';
+import { type InputProps, useValue } from './use-value.ts';
 
-type LinesProps = {
-  id: string;
-  value: Json[];
-  /** Whether lines are so long that an empty line keeps them apart. */
-  isLong: boolean;
-  /** Where the focus goes when the form opens: the list or one of its lines; undefined if it goes elsewhere. */
-  focus: Path | undefined;
-  onChange: (value: Json) => void;
-};
-
-/** A list of texts in one field, each on a line of its own. Empty lines do not count. */
-export function Lines({ value, isLong, focus, onChange, ...shared }: LinesProps) {
+/**
+ * A list of texts in one field, each on a line of its own. Empty lines do not count.
+ * @param props.isLong whether lines are so long that an empty line keeps them apart
+ */
+export function Lines({ place, isLong, onChange, ...shared }: InputProps & { isLong: boolean }) {
+  const { value, focus } = useValue(place);
+  const items = Array.isArray(value) ? value : [];
   const field = useRef<HTMLTextAreaElement>(null);
-  const written = value.map((item) => String(item).replace(/\s+/g, ' ')).join(isLong ? '\n\n' : '\n');
+  const written = items.map((item) => String(item).replace(/\s+/g, ' ')).join(isLong ? '\n\n' : '\n');
   const [typed, setTyped] = useState(written);
-  const isCurrent = linesOf(typed).join('\n') === value.join('\n');
+  const isCurrent = linesOf(typed).join('\n') === items.join('\n');
+  // The line that the form was opened for.
+  const at = shared['data-focus'] && focus[place.path.length];
   useEffect(() => {
-    const [line] = [...(field.current?.value.matchAll(/\S.*/g) ?? [])].slice(Number(focus?.at(-1)));
-    if (line && typeof focus?.at(-1) === 'number')
-      field.current?.setSelectionRange(line.index, line.index + line[0].length);
-  }, [focus]);
+    const line = [...(field.current?.value.matchAll(/\S.*/g) ?? [])][Number(at)];
+    if (line) field.current?.setSelectionRange(line.index, line.index + line[0].length);
+  }, [at]);
   return (
     <TextInput
       {...shared}

@@ -1,24 +1,15 @@
-import { type ComponentProps, useState } from 'react';
-import type { Json } from '../../api.ts';
+import { useState } from 'react';
 import { PhotoLook } from '../look/PhotoLook.tsx';
-import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
-
-type PhotoNameProps = Omit<ComponentProps<'input'>, 'onChange'> & {
-  id: string;
-  /** Where the name is written. */
-  place: Place;
-  value: string;
-  'data-focus'?: true | undefined;
-  onChange: (value: Json) => void;
-};
+import { type InputProps, useValue } from './use-value.ts';
 
 /** A photo with its picture: another one is chosen from this computer, or from those that are here already. */
-export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...shared }: PhotoNameProps) {
-  const desk = useDesk();
+export function PhotoName({ place, onChange, 'data-focus': focus, ...shared }: InputProps) {
+  const { desk, value: written } = useValue(place);
+  const value = String(written ?? '');
   const onUploaded = ([photo = '']: string[]) => {
     onChange(photo);
     // The description of the new photo is next.
@@ -29,7 +20,6 @@ export function PhotoName({ id, place, value, onChange, 'data-focus': focus, ...
   return (
     <PhotoUpload
       {...shared}
-      id={id}
       className="photo"
       data-focus={hasLook ? undefined : focus}
       path={place.path}

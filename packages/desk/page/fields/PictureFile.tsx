@@ -1,16 +1,11 @@
-import type { ComponentProps } from 'react';
-import type { JsonSchema } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
-import type { Place } from '../places/marks.ts';
 import { words } from '../words.ts';
 import { PhotoUpload } from './PhotoUpload.tsx';
-import { useValue } from './use-value.ts';
-
-type PictureFileProps = ComponentProps<'input'> & { id: string; place: Place; schema: JsonSchema };
+import { type InputProps, useValue } from './use-value.ts';
 
 /** A picture in a file of its own, such as a logo. Another one is saved at once. */
-export function PictureFile({ id, place, schema, ...shared }: PictureFileProps) {
-  const { desk, isRequired } = useValue(place);
+export function PictureFile({ place, onChange: _, ...shared }: InputProps) {
+  const { desk, form, isRequired } = useValue(place);
   const { file, path } = place;
   const field = String(path.at(-1));
   const shown = desk.state?.pictures[field];
@@ -22,14 +17,13 @@ export function PictureFile({ id, place, schema, ...shared }: PictureFileProps) 
   };
   const remove = async () => {
     await desk.attempt(change);
-    document.getElementById(id)?.focus();
+    document.getElementById(shared.id)?.focus();
   };
-  const style = { backgroundColor: String(desk.drafts.valueAt({ file, path: [String(schema.behind)] })) };
+  const style = { backgroundColor: String(desk.drafts.valueAt({ file, path: [String(form.behind)] })) };
   const address = `/__desk/photo?${new URLSearchParams(shown)}`;
   return (
     <PhotoUpload
       {...shared}
-      id={id}
       path={path}
       className="photo"
       accept=".svg,.png"

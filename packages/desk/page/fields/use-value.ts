@@ -1,7 +1,20 @@
+import type { Json } from '../../api.ts';
 import { valueAt } from '../../values.ts';
 import { canBeNull, formOf, schemaAt } from '../forms/schema.ts';
 import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
+
+/** What each input of a field gets. data-focus: whether the form was opened for it; onChange: null for an emptied field */
+export type InputProps = {
+  place: Place;
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+  'data-focus': true | undefined;
+  onFocus: () => void;
+  onBlur: () => void;
+  onChange: (value: Json) => void;
+};
 
 /**
  * A value of an open file, and what its schema says about it.
