@@ -10,7 +10,7 @@ import { filledText, showValue } from './frame/show-typed.ts';
 import { nameOf, nameOfPlace, remedyOf } from './names.ts';
 import { anchorOf, type Opened, routeOf } from './opened.ts';
 import type { Place } from './places/marks.ts';
-import { Publishing } from './publish/publishing.ts';
+import { Publishing } from './publishing.ts';
 import { type DeskService, failureWords, type Outcome } from './service.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Desk } from '../desk.ts';
 import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../opened.ts';
-import { publishWords } from '../publish/publish-words.ts';
+import { publishWords } from '../publish-words.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Drawing } from './Drawing.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { dateWords, publishWords as words } from '../publish-words.ts';
 import { useDesk } from '../use-desk.ts';
 import { EarlierPublishes } from './EarlierPublishes.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { dateWords, publishWords as words } from './publish-words.ts';
 
 /** The view of what will change, instead of the page: the changes by page or list. */
 export function ChangesView() {

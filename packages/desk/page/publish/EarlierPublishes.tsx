@@ -1,5 +1,5 @@
+import { dateWords, publishWords } from '../publish-words.ts';
 import { useDesk } from '../use-desk.ts';
-import { dateWords, publishWords } from './publish-words.ts';
 
 const words = publishWords.earlier;
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { pageFacts } from '../../page-facts.ts';
 import type { ChangeEntry } from '../../publish-api.ts';
+import { publishWords as words } from '../publish-words.ts';
 import { useDesk } from '../use-desk.ts';
-import { publishWords as words } from './publish-words.ts';
 
 /** One change: its name, what it is, photos before and after, and buttons to undo it or to open its form. */
 export function EntryRow({ entry }: { entry: ChangeEntry }) {

@@ -1,6 +1,6 @@
 import { ProblemList } from '../drawer/ProblemList.tsx';
+import { publishWords } from '../publish-words.ts';
 import { useDesk } from '../use-desk.ts';
-import { publishWords } from './publish-words.ts';
 
 const words = publishWords.publish;
 

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { bytesOf } from '../../fixtures/bytes-of.ts';
-import { publishWords as words } from '../../page/publish/publish-words.ts';
+import { publishWords as words } from '../../page/publish-words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, type ShownDesk } from './desk-test.ts';
 import { building, done, former, homeFile, name, publish, setPrice, test } from './publishing.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { publishWords as words } from '../../page/publish/publish-words.ts';
+import { publishWords as words } from '../../page/publish-words.ts';
 import { copyFixture } from './desk-site.ts';
 import { deskTest, type ShownDesk } from './desk-test.ts';
 
-export { publishWords } from '../../page/publish/publish-words.ts';
+export { publishWords } from '../../page/publish-words.ts';
 export { words as deskWords } from '../../page/words.ts';
 export { accessibilityProblems } from './axe.ts';
 export { deskTest, expect } from './desk-test.ts';

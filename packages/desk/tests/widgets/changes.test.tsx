@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { publishWords } from '../../page/publish/publish-words.ts';
+import { publishWords } from '../../page/publish-words.ts';
 import { deskService } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { publishWords } from '../../page/publish/publish-words.ts';
+import { publishWords } from '../../page/publish-words.ts';
 import { words as deskWords } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { button, field, heading, intercept, showChanges, writeOutside } from './desk.tsx';

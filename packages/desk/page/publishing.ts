@@ -1,8 +1,8 @@
-import type { Written } from '../../api.ts';
-import type { ChangeEntry, Changes, PublishOutcome, Release } from '../../publish-api.ts';
-import type { Desk } from '../desk.ts';
-import { failureWords, type Outcome } from '../service.ts';
+import type { Written } from '../api.ts';
+import type { ChangeEntry, Changes, PublishOutcome, Release } from '../publish-api.ts';
+import type { Desk } from './desk.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
+import { failureWords, type Outcome } from './service.ts';
 
 /** Milliseconds after the last change before the list is loaded again. */
 const pause = 400;

@@ -1,4 +1,4 @@
-import type { Changes, PublishOutcome } from '../../publish-api.ts';
+import type { Changes, PublishOutcome } from '../publish-api.ts';
 
 /** All words of the view for publishing. */
 export const publishWords = {
