@@ -11,7 +11,6 @@ const places = {
     handler: (code, id) => ({
       code: code
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
-        .replaceAll('import.meta.filename', JSON.stringify(id))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
       map: null,
     }),

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './api.ts';
-import { formOf, isSchema } from './page/forms/schema.ts';
+import { formOf, isSchema } from './forms/schema.ts';
 
 type Labelled = [name: string, label?: string];
 

@@ -1,15 +1,15 @@
 import type { Change, ChangedEvent, History, Json, Placeholder, State } from '../api.ts';
+import { openedPath } from '../forms/opened-path.ts';
+import { nameOf, nameOfPlace, remedyOf } from '../names.ts';
 import { pageFacts } from '../page-facts.ts';
+import type { Place } from '../places/marks.ts';
 import { valueAt } from '../values.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { takeOver } from './drafts/kept-drafts.ts';
-import { openedPath } from './forms/opened-path.ts';
 import { outline } from './frame/outline.ts';
 import type { PageFrame } from './frame/page-frame.ts';
 import { filledText, showValue } from './frame/show-typed.ts';
-import { nameOf, nameOfPlace, remedyOf } from './names.ts';
 import { anchorOf, type Opened, routeOf } from './opened.ts';
-import type { Place } from './places/marks.ts';
 import { Publishing } from './publishing.ts';
 import { type DeskService, failureWords, type Outcome } from './service.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Path } from '../api.ts';
 import { pageFacts } from '../page-facts.ts';
-import type { Place } from './places/marks.ts';
+import type { Place } from '../places/marks.ts';
 
 /** What the drawer shows. `focus` is the field to focus. */
 export type Opened =

@@ -103,8 +103,6 @@ export const words = {
     saved: 'The new picture is saved.',
   },
   article: {
-    textHelp:
-      'A line that starts with ## is a heading, one with - is a bullet point. Put **two asterisks** on each side of words to make them bold.',
     new: 'Write a new article',
     create: 'Create the article',
     delete: 'Delete the article',

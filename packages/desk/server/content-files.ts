@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileView, Json } from '../api.ts';
+import { formOf, withText } from '../forms/schema.ts';
 import { labelOf } from '../label-of.ts';
-import { formOf, withText } from '../page/forms/schema.ts';
 import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { type Files, type Folder, placeIn, versionOf } from './files.ts';

@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs
 import path from 'node:path';
 import { originalFile } from '@site/photos';
 import type { Version } from '../api.ts';
-import { fieldsOf } from '../page/forms/schema.ts';
+import { fieldsOf } from '../forms/schema.ts';
 import { site } from '../site.ts';
 import { badRequest } from './desk-error.ts';
 

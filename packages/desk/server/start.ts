@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer, mergeConfig, type UserConfig } from 'vite';
-import { markContent } from '../page/places/mark-content.ts';
-import { deskPages } from '../page/plugin.ts';
+import { markContent } from '../places/mark-content.ts';
 import { type DeskSite, editSite } from '../site.ts';
+import { deskPages } from './desk-pages.ts';
 import { deskFolder, replaceFile } from './files.ts';
 import { guardOf, loopback } from './guard.ts';
 import { deskServer } from './plugin.ts';

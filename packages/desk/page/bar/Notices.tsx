@@ -1,6 +1,6 @@
 import type { ConflictPlace, Json } from '../../api.ts';
+import { nameOfPlace, summaryOf } from '../../names.ts';
 import { focusHeading } from '../drawer/focus-heading.ts';
-import { nameOfPlace, summaryOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { Change, Changed, FileView, History, Json, Problem, Version } from '../../api.ts';
+import type { Place } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
-import type { Place } from '../places/marks.ts';
 import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
 import type { words } from '../words.ts';
 import { changed, withChange } from './changes.ts';

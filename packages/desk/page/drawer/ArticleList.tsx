@@ -1,9 +1,9 @@
 import type { FileView, Json } from '../../api.ts';
+import { blankOf, withText } from '../../forms/schema.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { textsOf } from '../../values.ts';
 import type { Desk } from '../desk.ts';
 import { changed } from '../drafts/changes.ts';
-import { blankOf, withText } from '../forms/schema.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Rows } from './Rows.tsx';

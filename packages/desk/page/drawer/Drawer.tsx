@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { placeKey } from '../../places/marks.ts';
 import type { Opened } from '../opened.ts';
-import { placeKey } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ArticleList } from './ArticleList.tsx';

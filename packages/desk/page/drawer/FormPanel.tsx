@@ -1,10 +1,10 @@
+import { onlyField } from '../../forms/opened-path.ts';
+import { kindOf, schemaAt } from '../../forms/schema.ts';
+import { type Place, placeOf } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
 import { AddGroup, GroupFields, RemoveGroup } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
 import { MoveButtons } from '../fields/MoveButtons.tsx';
-import { onlyField } from '../forms/opened-path.ts';
-import { kindOf, schemaAt } from '../forms/schema.ts';
-import { type Place, placeOf } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { CreateArticle, DeleteArticle, newArticle } from './ArticleList.tsx';

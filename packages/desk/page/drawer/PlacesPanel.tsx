@@ -1,4 +1,4 @@
-import { nameOfPlace, shortened } from '../names.ts';
+import { nameOfPlace, shortened } from '../../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Rows } from './Rows.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../api.ts';
+import { nameOfPlace, remedyOf } from '../../names.ts';
 import type { Desk } from '../desk.ts';
-import { nameOfPlace, remedyOf } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { Rows } from './Rows.tsx';
 

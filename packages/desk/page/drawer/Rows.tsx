@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Place, placeKey } from '../places/marks.ts';
+import { type Place, placeKey } from '../../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 
 /** An entry of a list. small: what it is about; place: where a click leads; beside: what is shown beside it */

@@ -1,6 +1,6 @@
 import type { Report, SampleGroup, SampleItem } from '../../api.ts';
+import { nameOfPlace } from '../../names.ts';
 import { filledText } from '../frame/show-typed.ts';
-import { nameOfPlace } from '../names.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { focusHeading } from './focus-heading.ts';

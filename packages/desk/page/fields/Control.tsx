@@ -1,4 +1,4 @@
-import { kindOf, longText } from '../forms/schema.ts';
+import { kindOf, longText } from '../../forms/schema.ts';
 import { ColourInput } from './ColourInput.tsx';
 import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Json, Path, Problem } from '../../api.ts';
+import { kindOf } from '../../forms/schema.ts';
 import { labelOf } from '../../label-of.ts';
-import { kindOf } from '../forms/schema.ts';
-import { remedyOf } from '../names.ts';
-import type { Place } from '../places/marks.ts';
+import { remedyOf } from '../../names.ts';
+import type { Place } from '../../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Control } from './Control.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { JsonSchema } from '../../api.ts';
+import { isInline } from '../../forms/opened-path.ts';
+import { blankOf, fieldsOf, groupsOf, kindOf } from '../../forms/schema.ts';
 import { labelOf } from '../../label-of.ts';
-import { isInline } from '../forms/opened-path.ts';
-import { blankOf, fieldsOf, groupsOf, kindOf } from '../forms/schema.ts';
-import type { Place } from '../places/marks.ts';
+import type { Place } from '../../places/marks.ts';
 import { words } from '../words.ts';
 import { Field } from './Field.tsx';
 import { useValue } from './use-value.ts';

@@ -1,8 +1,8 @@
 import type { Json, JsonSchema } from '../../api.ts';
+import { isInline } from '../../forms/opened-path.ts';
+import { blankOf, fieldsOf, formOf, isSchema, kindOf } from '../../forms/schema.ts';
 import { labelOf } from '../../label-of.ts';
-import { isInline } from '../forms/opened-path.ts';
-import { blankOf, fieldsOf, formOf, isSchema, kindOf } from '../forms/schema.ts';
-import type { Place } from '../places/marks.ts';
+import type { Place } from '../../places/marks.ts';
 import { words } from '../words.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { MoveButtons } from './MoveButtons.tsx';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Path } from '../../api.ts';
-import type { Place } from '../places/marks.ts';
+import type { Place } from '../../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../api.ts';
+import { canBeNull, formOf, schemaAt } from '../../forms/schema.ts';
+import type { Place } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
-import { canBeNull, formOf, schemaAt } from '../forms/schema.ts';
-import type { Place } from '../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 
 /** What each input of a field gets. data-focus: whether the form was opened for it; onChange: null for an emptied field */

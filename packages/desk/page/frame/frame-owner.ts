@@ -1,5 +1,5 @@
 import type { Placeholder } from '../../api.ts';
-import type { Place } from '../places/marks.ts';
+import type { Place } from '../../places/marks.ts';
 
 /** What the page in its frame needs of the desk around it. */
 export type FrameOwner = {

@@ -1,4 +1,4 @@
-import type { Place } from '../places/marks.ts';
+import type { Place } from '../../places/marks.ts';
 import { words } from '../words.ts';
 import type { FrameOwner } from './frame-owner.ts';
 import { outline } from './outline.ts';

@@ -1,4 +1,4 @@
-import { type Place, placeKey, placeOf, placesIn, unmarkedText } from '../places/marks.ts';
+import { type Place, placeKey, placeOf, placesIn, unmarkedText } from '../../places/marks.ts';
 
 /** A text on the page in parts, each with the key of its place. Text after the last part has none. */
 type Shown = { parts: { key: string; text: string }[]; end: string };

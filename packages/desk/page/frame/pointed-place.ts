@@ -1,5 +1,5 @@
 import type { Placeholder } from '../../api.ts';
-import { type Place, placeKey } from '../places/marks.ts';
+import { type Place, placeKey } from '../../places/marks.ts';
 import { type PagePlaces, plain } from './page-places.ts';
 
 /** What is under the pointer or has the focus: its place, and the element to outline. */

@@ -1,4 +1,4 @@
-import type { Place } from '../places/marks.ts';
+import type { Place } from '../../places/marks.ts';
 import type { PagePlaces } from './page-places.ts';
 
 /**

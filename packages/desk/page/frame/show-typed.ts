@@ -1,5 +1,5 @@
 import type { Json, Placeholder } from '../../api.ts';
-import type { Place } from '../places/marks.ts';
+import type { Place } from '../../places/marks.ts';
 import { type PagePlaces, plain } from './page-places.ts';
 
 /** A value as pages show it, with its placeholders filled in. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { pageFacts } from '../../page-facts.ts';
-import type { Place } from '../places/marks.ts';
+import type { Place } from '../../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Handle, pointAt } from './Handle.tsx';

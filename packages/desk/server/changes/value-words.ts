@@ -1,6 +1,6 @@
 import type { Json, Path } from '../../api.ts';
-import { nameOf, summaryOf } from '../../page/names.ts';
-import type { Place } from '../../page/places/marks.ts';
+import { nameOf, summaryOf } from '../../names.ts';
+import type { Place } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
 
 /** Field names that say nothing: people know the list or photo by the group around it. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, Path } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
-import { summaryOf } from '../../page/names.ts';
+import { summaryOf } from '../../names.ts';
 import { matchedItems } from '../changes/matched-items.ts';
 
 /** Chooses between two values of the same place. path: in the version that both sides started from */

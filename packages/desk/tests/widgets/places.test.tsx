@@ -4,7 +4,7 @@ import { PagePlaces } from '../../page/frame/page-places.ts';
 import { pointedPlace } from '../../page/frame/pointed-place.ts';
 import { showValue } from '../../page/frame/show-typed.ts';
 import { switchesView } from '../../page/frame/switches-view.ts';
-import { markedText, placeKey } from '../../page/places/marks.ts';
+import { markedText, placeKey } from '../../places/marks.ts';
 
 const file = 'pages/home.yaml';
 const marked = (text: string, ...path: (string | number)[]) => markedText(text, { file, path });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import site from '../../fixtures/site/desk.config.ts';
-import { load } from '../../fixtures/site/load.ts';
-import { editSite } from '../../site.ts';
+import site from '../fixtures/site/desk.config.ts';
+import { load } from '../fixtures/site/load.ts';
+import { editSite } from '../site.ts';
 import { markContent } from './mark-content.ts';
 import { placeKey, placesIn, unmarkedText } from './marks.ts';
 

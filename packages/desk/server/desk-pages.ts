@@ -5,14 +5,15 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { pageFacts } from '../page-facts.ts';
 import type { DeskSite } from '../site.ts';
 
-const shell = path.join(import.meta.dirname, 'desk.html');
+/** The folder with the desk's page. */
+const folder = path.resolve(import.meta.dirname, '../page');
 
 /** The address on the dev server of the desk's script for the pages of the site. */
-const inFrame = path.posix.join('/@fs/', import.meta.dirname.replaceAll(path.sep, '/'), 'frame/in-frame.ts');
+const inFrame = path.posix.join('/@fs/', folder.replaceAll(path.sep, '/'), 'frame/in-frame.ts');
 
 /** The desk's styles. In its HTML, because a stylesheet that is bundled with its script would delay the first paint. */
 async function deskStyles(): Promise<string> {
-  const read = (file: string) => readFile(path.join(import.meta.dirname, file), 'utf8');
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const files = [...(await read('desk.css')).matchAll(/@import '(.+)';/g)];
   return (await Promise.all(files.map(([, file = '']) => read(file)))).join('');
 }
@@ -34,7 +35,7 @@ async function bundledPage(root: string): Promise<string> {
       minify: false,
       target: 'esnext',
       modulePreload: false,
-      rolldownOptions: { input: path.join(import.meta.dirname, 'main.tsx') },
+      rolldownOptions: { input: path.join(folder, 'main.tsx') },
     },
   })) as Rolldown.RolldownOutput;
   return output[0].code;
@@ -72,7 +73,7 @@ export function deskPages({ styles }: DeskSite): Plugin {
         if (!isPage || destination !== 'document') return next();
         try {
           const own = `<style>${await deskStyles()}</style>`;
-          const html = (await readFile(shell, 'utf8'))
+          const html = (await readFile(path.join(folder, 'desk.html'), 'utf8'))
             .replace('%STYLES%', () => links + own)
             .replace('%FACTS%', () => escapeAttribute(JSON.stringify(pageFacts())))
             .replace('%ROUTE%', () => escapeUTF8(url));

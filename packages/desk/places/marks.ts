@@ -1,5 +1,5 @@
 import { VERCEL_STEGA_REGEX, vercelStegaCombine, vercelStegaDecodeAll } from '@vercel/stega';
-import type { Path } from '../../api.ts';
+import type { Path } from '../api.ts';
 
 /** Where a text is written: a file in `content/`, and names of fields and indexes of items from 0. */
 export type Place = { file: string; path: Path };

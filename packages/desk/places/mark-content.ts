@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
-import type { JsonSchema, Path } from '../../api.ts';
-import { isRecord } from '../../is-record.ts';
-import { type LoadedSite, site } from '../../site.ts';
-import { valueAt } from '../../values.ts';
+import type { JsonSchema, Path } from '../api.ts';
 import { formOf, isFreeText, isSchema } from '../forms/schema.ts';
+import { isRecord } from '../is-record.ts';
+import { type LoadedSite, site } from '../site.ts';
+import { valueAt } from '../values.ts';
 import { markedText, placeKey } from './marks.ts';
 
 /**

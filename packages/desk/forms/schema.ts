@@ -1,6 +1,5 @@
-import type { Json, JsonSchema, Path } from '../../api.ts';
-import { isRecord } from '../../is-record.ts';
-import { words } from '../words.ts';
+import type { Json, JsonSchema, Path } from '../api.ts';
+import { isRecord } from '../is-record.ts';
 
 /** Names of fields that may have several lines of text. */
 export const longText =
@@ -45,9 +44,12 @@ export function schemaAt(schema: JsonSchema, data: unknown, path: Path): JsonSch
   return isSchema(next) ? schemaAt(next, Object(data)[first], rest) : undefined;
 }
 
+const textHelp =
+  'A line that starts with ## is a heading, one with - is a bullet point. Put **two asterisks** on each side of words to make them bold.';
+
 /** The schema of an article with its text in Markdown, which is no part of its front matter. */
 export function withText(front: JsonSchema): JsonSchema {
-  const body = { type: 'string', description: words.article.textHelp } as const;
+  const body = { type: 'string', description: textHelp } as const;
   return {
     ...front,
     properties: { body, ...front.properties },

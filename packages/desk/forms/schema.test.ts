@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSchemas } from '../../fixtures/site/schemas.ts';
+import { fileSchemas } from '../fixtures/site/schemas.ts';
 import { openedPath } from './opened-path.ts';
 import { blankOf, canBeNull, isSchema, kindOf, schemaAt } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import site from '../fixtures/site/desk.config.ts';
-import { editSite } from '../site.ts';
+import site from './fixtures/site/desk.config.ts';
 import { nameOfPlace, remedyOf } from './names.ts';
+import { editSite } from './site.ts';
 
 test.each([
   [['packages', 'items', 1, 'name'], 'Packages, item 2, Name'],

@@ -1,9 +1,9 @@
-import type { Json } from '../api.ts';
-import { isRecord } from '../is-record.ts';
-import { labelOf } from '../label-of.ts';
-import { pageFacts } from '../page-facts.ts';
-import { valueAt } from '../values.ts';
+import type { Json } from './api.ts';
+import { isRecord } from './is-record.ts';
+import { labelOf } from './label-of.ts';
+import { pageFacts } from './page-facts.ts';
 import type { Place } from './places/marks.ts';
+import { valueAt } from './values.ts';
 
 /** Fields by which people recognise an item of a list, best first. */
 const identifyingFields = [

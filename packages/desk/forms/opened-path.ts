@@ -1,5 +1,5 @@
-import type { Json, JsonSchema, Path } from '../../api.ts';
-import { valueAt } from '../../values.ts';
+import type { Json, JsonSchema, Path } from '../api.ts';
+import { valueAt } from '../values.ts';
 import { kindOf, longText, schemaAt } from './schema.ts';
 
 /** Whether a value has a form of its own, and is not in the form around it: a group, a list of groups, a photo of a list. */
