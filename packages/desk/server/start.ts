@@ -4,9 +4,9 @@ import { createServer, mergeConfig, type UserConfig } from 'vite';
 import { markContent } from '../places/mark-content.ts';
 import { type DeskSite, editSite } from '../site.ts';
 import { deskPages } from './desk-pages.ts';
+import { deskServer } from './desk-server.ts';
 import { deskFolder, replaceFile } from './files.ts';
 import { guardOf, loopback } from './guard.ts';
-import { deskServer } from './plugin.ts';
 
 /**
  * Starts the desk, or finds the one that already runs for this project, so that all changes are in one history.

@@ -1,10 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { ChangedEvent } from '../api.ts';
+import type { ChangedEvent, DeskEvents } from '../api.ts';
 import { site } from '../site.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { base, entrance } from './entrance.ts';
-import { eventSource } from './events.ts';
 import { deskFolder, fileAt, placeIn, unfinishedName } from './files.ts';
 import type { Guard } from './guard.ts';
 import { deskHandler } from './handler.ts';
@@ -13,7 +13,11 @@ import { publisherOf } from './releases/publisher.ts';
 
 /** A Vite plugin that serves the desk's interface, and tells its pages which files have changed. */
 export function deskServer(root: string, guard: Guard): Plugin {
-  const events = eventSource();
+  /** The open pages of the desk, which listen to its events. */
+  const pages = new Set<ServerResponse>();
+  const send = <Name extends keyof DeskEvents>(name: Name, detail: DeskEvents[Name]): void => {
+    for (const page of pages) page.write(`event: ${name}\ndata: ${JSON.stringify(detail)}\n\n`);
+  };
   return {
     name: 'desk:server',
     apply: 'serve',
@@ -27,31 +31,33 @@ export function deskServer(root: string, guard: Guard): Plugin {
       },
     }),
     hotUpdate() {
-      if (this.environment.name === 'ssr') events.send('reload', null);
+      if (this.environment.name === 'ssr') send('reload', null);
     },
     async configureServer(server) {
       const { middlewares, watcher } = server;
       await site().prepare(root);
-      const send = (event: ChangedEvent) => events.send('changed', event);
-      const desk = await openDesk(root, ({ files }) => send({ files, outside: false }));
+      const desk = await openDesk(root, ({ files }) => send('changed', { files, outside: false }));
       const newsAt = newsOf(desk);
       for (const type of ['add', 'change', 'unlink', 'unlinkDir'])
         watcher.on(type, async (place: string) => {
           // If something is wrong with the folder, every request says what.
           const files = await newsAt(place).catch(() => ({}));
-          if (Object.keys(files).length > 0) send({ files, outside: true });
+          if (Object.keys(files).length > 0) send('changed', { files, outside: true });
         });
       const publisher = publisherOf(root, {
         desk,
         render: () => site().render(server),
         build: (onPhotos) => buildIn(root, onPhotos),
-        say: (step) => events.send('publishing', step),
+        say: (step) => send('publishing', step),
       });
       const answer = deskHandler({ desk, publisher });
       middlewares.use(
-        entrance(guard, async (request, response, url) =>
-          url.pathname === `${base}events` ? events.open(response) : answer(request, response, url),
-        ),
+        entrance(guard, async (request, response, url) => {
+          if (url.pathname !== `${base}events`) return answer(request, response, url);
+          response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+          pages.add(response);
+          response.on('close', () => pages.delete(response));
+        }),
       );
     },
   };
