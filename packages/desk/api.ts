@@ -109,7 +109,7 @@ export type Refused = { problems: Problem[] };
 
 /**
  * The answer 409: a file was changed meanwhile, and nothing was written. places: the values that both sides changed, for
- * the `choices` of a second attempt. Empty if the file is gone, its version is unknown, or the request has no choices.
+ * the `choices` of a second attempt. Empty if the request has no choices.
  */
 export type Conflict = { conflict: string; file: string; places: ConflictPlace[] };
 

@@ -6,7 +6,7 @@ import { editSite } from '../site.ts';
 import { markContent } from './mark-content.ts';
 import { placeKey, placesIn, unmarkedText } from './marks.ts';
 
-const folder = path.join(import.meta.dirname, '../../fixtures/site');
+const folder = path.join(import.meta.dirname, '../fixtures/site');
 
 /** The content of the fixture site without marks, and with them. */
 async function markedContent() {

@@ -165,6 +165,9 @@ test('the later of two changes to one value needs a choice; other changes of bot
   const next = { operation: 'set' as const, path: ['founded'], value: 2022 };
   await desk.change({ file: 'business.yaml', version: read.version, changes: [next] });
   expect(await readFile(file, 'utf8')).toBe(outside.replace(/^founded: .*/m, 'founded: 2022'));
+  await rm(file);
+  const gone = desk.change({ file: 'business.yaml', version: read.version, changes: [next] });
+  await expect(gone).rejects.toMatchObject({ status: 422, message: expect.stringContaining('was deleted') });
 });
 
 test.each(['of an earlier start', '../history.json', '0'.repeat(32)])(

@@ -29,7 +29,10 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
   const place = placeIn(file);
   const now = await reader.read(file);
   const seen = await history.kept(version).catch(() => null);
-  if (!now) throw conflictOf(place);
+  if (!now) {
+    const sentence = `${site().placeOf(place)} was deleted meanwhile: put it back, or discard what you typed.`;
+    throw new DeskError(422, { problems: [{ sentence, file }] });
+  }
   if (now.data === null) throw new DeskError(422, { problems: await checks.problems(file) });
   const isKnown = seen !== null && parsed(file, seen) !== undefined;
   const base = isKnown ? seen : now.bytes;

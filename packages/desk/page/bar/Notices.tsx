@@ -10,31 +10,10 @@ export function Notices() {
   const conflicts = [...desk.drafts.open.values()].flatMap(({ conflict }) => conflict ?? []);
   return (
     <div className="notices" aria-live="polite">
-      {conflicts.map((conflict) =>
-        conflict.places.length > 0 ? (
-          conflict.places.map((place) => <Clash key={place.id} file={conflict.file} place={place} />)
-        ) : (
-          <Notice key={conflict.file} sentence={conflict.conflict}>
-            <button
-              type="button"
-              className="button"
-              onClick={() => void desk.discard(conflict.file).then(focusHeading)}
-            >
-              {words.discard}
-            </button>
-          </Notice>
-        ),
+      {conflicts.map(({ file, places }) =>
+        places.map((place) => <Clash key={place.id} file={file} place={place} />),
       )}
     </div>
-  );
-}
-
-function Notice({ sentence, children }: { sentence: string; children: React.ReactNode }) {
-  return (
-    <section className="notice">
-      <p>{sentence}</p>
-      <div className="notice-choices">{children}</div>
-    </section>
   );
 }
 
@@ -51,7 +30,8 @@ function Clash({ file, place }: { file: string; place: ConflictPlace }) {
     ['theirs', words.theirs, words.keepTheirs],
   ] as const;
   return (
-    <Notice sentence={words.conflict}>
+    <section className="notice">
+      <p>{words.conflict}</p>
       <dl className="both">
         <dt>{nameOfPlace({ file, path: place.path })}</dt>
         {sides.map(([side, label]) => (
@@ -61,16 +41,18 @@ function Clash({ file, place }: { file: string; place: ConflictPlace }) {
           </dd>
         ))}
       </dl>
-      {sides.map(([side, , keep]) => (
-        <button
-          type="button"
-          className="button"
-          key={side}
-          onClick={() => void desk.choose(file, place.id, side).then(focusHeading)}
-        >
-          {keep}
-        </button>
-      ))}
-    </Notice>
+      <div className="notice-choices">
+        {sides.map(([side, , keep]) => (
+          <button
+            type="button"
+            className="button"
+            key={side}
+            onClick={() => void desk.choose(file, place.id, side).then(focusHeading)}
+          >
+            {keep}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
