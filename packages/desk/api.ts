@@ -29,12 +29,6 @@ export type History = {
   redoLabel?: string | undefined;
 };
 
-/**
- * A content file: its path in `content/`, such as `pages/home.yaml` or `articles/spring-clean.md`; the path of its page;
- * the date of an article.
- */
-type FileEntry = { file: string; version: Version; title: string; route?: string; date?: string };
-
 /** A fact that texts can name, where it is written, and what the build fills in. */
 export type Placeholder = {
   /** Between the brackets, such as `phone` or `claims.liability`. */
@@ -44,9 +38,13 @@ export type Placeholder = {
   value: string;
 };
 
-/** `GET state`. photos: the names of the files in `photos/`; pictures: files that are values of fields, by field. */
+/**
+ * `GET state`.
+ * - files: path in `content/`, such as `pages/home.yaml`; route: of its page; date: of an article
+ * - photos: the names of the files in `photos/`; pictures: files that are values of fields, by field
+ */
 export type State = {
-  files: FileEntry[];
+  files: { file: string; version: Version; title: string; route?: string; date?: string }[];
   placeholders: Placeholder[];
   photos: string[];
   pictures: Record<string, { place: string; version: Version }>;

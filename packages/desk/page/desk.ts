@@ -9,7 +9,7 @@ import { takeOver } from './drafts/kept-drafts.ts';
 import { outline } from './frame/outline.ts';
 import type { PageFrame } from './frame/page-frame.ts';
 import { filledText, showValue } from './frame/show-typed.ts';
-import { anchorOf, type Opened, routeOf } from './opened.ts';
+import { anchorOf, type Opened } from './opened.ts';
 import { Publishing } from './publishing.ts';
 import { type DeskService, failureWords, type Outcome } from './service.ts';
 import { words } from './words.ts';
@@ -167,7 +167,11 @@ export class Desk {
   /** Opens the form of a place, and a page that shows it, unless the current page does. */
   async openOnPage(place: Place): Promise<void> {
     const { frame } = this;
-    const route = routeOf(place, this.state?.files);
+    const { file, path } = place;
+    const shown = pageFacts().fieldPages.find(
+      (one) => one.file === file && (one.field === undefined || path.includes(one.field)),
+    );
+    const { route } = shown ?? this.state?.files.find((one) => one.file === file) ?? {};
     if (frame && route !== undefined && route !== frame.route && !frame.shows(place))
       await Promise.race([frame.show(route), new Promise((done) => setTimeout(done, patience))]);
     await this.open(place);

@@ -109,7 +109,8 @@ export class Drafts {
 
   /** Saves refused changes again: another file, which they have to agree with, may have changed. */
   async retry(): Promise<void> {
-    const isRefused = ({ changes, problems }: Draft) => changes.length > 0 && problems.length > 0;
+    const isRefused = ({ view, changes, problems }: Draft) =>
+      view.version !== '' && changes.length > 0 && problems.length > 0;
     const refused = [...this.open].filter(([, draft]) => isRefused(draft));
     await Promise.all(refused.map(([file]) => this.#queue.save(file)));
   }
