@@ -18,7 +18,7 @@ export type Path = (string | number)[];
 /** The hash of a file's bytes. A request that writes sends the version that the person saw. */
 export type Version = string;
 
-/** A mistake or a hint, in the words of the build. Without a file it is about a photo or everything, without a path about a line. */
+/** A mistake or a hint, in the words of the build. No file: about a photo or everything; no path: about a line. */
 export type Problem = { sentence: string; file?: string; path?: Path };
 
 /** How many steps can be undone and redone, and what they were in a few words. */

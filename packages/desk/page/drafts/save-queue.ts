@@ -1,10 +1,7 @@
-import pLimit from 'p-limit';
-
-/** Saves files after a pause, with one request at a time: the next one names the version that this one makes. */
+/** Saves files after a pause, each with one request at a time: the next one names the version that this one makes. */
 export class SaveQueue {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #inOrder = pLimit(1);
-  #last = Promise.resolve();
+  readonly #saving = new Map<string, Promise<void>>();
 
   /**
    * @param write saves the changes that a file has then
@@ -19,7 +16,7 @@ export class SaveQueue {
     return this.#timers.size > 0;
   }
   get isSaving(): boolean {
-    return this.#inOrder.activeCount + this.#inOrder.pendingCount > 0;
+    return this.#saving.size > 0;
   }
 
   /** Saves a file after some milliseconds. A later call replaces an earlier one. */
@@ -39,16 +36,17 @@ export class SaveQueue {
   /** Saves a file now. */
   async save(file: string): Promise<void> {
     this.stop(file);
-    this.#last = this.#inOrder(() => this.write(file));
+    const saving = (this.#saving.get(file) ?? Promise.resolve()).then(() => this.write(file));
+    this.#saving.set(file, saving);
     this.onChange();
-    await this.#last;
+    await saving;
+    if (this.#saving.get(file) === saving) this.#saving.delete(file);
     this.onChange();
   }
 
   /** Saves pending files now. @returns once all are saved or refused */
   async flush(): Promise<void> {
     await Promise.all([...this.#timers.keys()].map((file) => this.save(file)));
-    // Also those that had begun before.
-    await this.#last;
+    await Promise.all(this.#saving.values());
   }
 }

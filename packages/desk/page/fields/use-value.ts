@@ -4,7 +4,7 @@ import type { Place } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
 import { useDesk } from '../use-desk.ts';
 
-/** What each input of a field gets. data-focus: whether the form was opened for it; onChange: null for an emptied field */
+/** What an input of a field gets. data-focus: whether the form was opened for it; onChange: null for an emptied field */
 export type InputProps = {
   place: Place;
   id: string;
