@@ -10,7 +10,7 @@ import { ownFiles, readSample } from './warnings/sample-texts.ts';
 import { atStake } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
-type PrepareOptions = {
+export type PrepareOptions = {
   /** The folder of the business. */
   business: string;
   /** Reads the descriptions of photos by file name. */

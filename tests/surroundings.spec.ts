@@ -135,24 +135,13 @@ const table: Record<string, Surroundings> = {
   'with empty scripts, as blockers answer': {
     prepare: async (page) => {
       await surroundings.forgetTargetCurrent(page);
-      await surroundings.emptyScripts(
-        page,
-        'enhance-input',
-        'CarouselMotion',
-        'Lightbox',
-        'reading-position',
-      );
+      await surroundings.emptyScripts(page, 'enhance-input', 'CarouselMotion', 'Lightbox');
     },
     journeys: usual,
     check: async (page) => {
       await open(page, '/');
       await hydrateIsland(island(page, 'TrustedBy'));
       await expect(island(page, 'TrustedBy').locator('[role="region"]')).toBeVisible();
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const answered = page.waitForResponse('**/assets/reading-position*.js');
-      await open(page, `/blog/${articles[0]?.slug}`);
-      await answered;
-      await expect(page.locator('[data-contents]')).toBeVisible();
       // A photo opens as a file.
       await page.route('**/attached_assets/*', (route) =>
         route.request().isNavigationRequest() ? route.fulfill({ body: 'The photo' }) : route.continue(),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../pipeline/load-content.ts';
 import type { WrittenFile } from '../../pipeline/content/loaded-content.ts';
 import { problemSentence } from '../../pipeline/content/problems.ts';
 import { textsIn } from '../../pipeline/content/texts-in.ts';
 import { today } from '../../pipeline/dates.ts';
+import { loadContent } from '../../pipeline/load-content.ts';
 import { checkContent } from '../../pipeline/warnings/check.ts';
 import specifiedWords from '../../pipeline/warnings/specified-words.json' with { type: 'json' };
 

@@ -4,7 +4,7 @@ import { addresses } from './sweep.ts';
 type Served = { path: string; status: number; headers: Readonly<Record<string, string>>; html: string };
 type Documents = Awaited<ReturnType<typeof readAll>>;
 /** A document as the server sends it, and what a browser's parser finds in it. */
-export type ServedDocument = Documents[number];
+type ServedDocument = Documents[number];
 export type FoundLink = ServedDocument['links'][number];
 
 let read: Promise<Documents> | undefined;

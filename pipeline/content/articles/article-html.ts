@@ -2,9 +2,9 @@ import type { ElementContent, Root } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ArticlePart } from '../../../src/content/schemas/files.ts';
+import { slugify } from '../../../src/content/schemas/slug.ts';
 import { telHref } from '../../../src/lib/phone.ts';
 import { splitAtPhones } from '../../../src/lib/phones-in-text.ts';
-import { slugify } from '../../../src/content/schemas/slug.ts';
 
 /**
  * Gives each h2 of an article an id made from its text. The prefix of the ids prevents clashes with other ids of the

@@ -14,7 +14,6 @@ import {
   showChanges,
   showDesk,
   stopDesk,
-  writeOutside,
   written,
 } from './desk.tsx';
 
