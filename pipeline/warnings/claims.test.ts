@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleDir } from '../../tests/test-content.ts';
 import { loadContent } from '../load-content.ts';
-import { removedClaims } from './claims.ts';
+import { claimWarnings, removedClaims } from './claims.ts';
 
 const loaded = await loadContent(sampleDir);
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
@@ -44,4 +44,14 @@ test('without the hosted form, texts that lead to it are listed', () => {
   expect(found).toContain(
     'sample/content/pages/home.yaml, quoteForm, otherWays: says "book online", but you have removed your online form: change it, unless it is still right.',
   );
+});
+
+test('[S4] a warning reports evidence after a year, not earlier, and a day in the future', () => {
+  const of = (whatToDo: string, ...names: string[]) =>
+    names.map((name) => `sample/content/business.yaml, claims, ${name}, checked: ${whatToDo}.`);
+  const old = 'is over a year ago: check the evidence again, then write the new date';
+  expect(claimWarnings(business, '2027-08-17')).toEqual([]);
+  expect(claimWarnings(business, '2027-08-18')).toEqual(of(old, 'bondStandard', 'frequencies', 'hepa'));
+  const early = of('is in the future: correct it', 'families');
+  expect(claimWarnings(business, '2026-10-29')).toEqual(expect.arrayContaining(early));
 });

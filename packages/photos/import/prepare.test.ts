@@ -17,13 +17,10 @@ test('a phone photo becomes upright, smaller and sRGB, without location and othe
   expect([made.exif, made.xmp, made.iptc, made.orientation]).toEqual(Array(4).fill(undefined));
 });
 
-test.each(['png', 'webp', 'avif'] as const)(
-  '%s is accepted too, and a small photo keeps its size',
-  async (kind) => {
-    const made = await preparePhoto(`a.${kind}`, await plain(640, 480).toFormat(kind).toBuffer());
-    expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
-  },
-);
+test('a small photo in another format keeps its size', async () => {
+  const made = await preparePhoto('a.webp', await plain(640, 480).webp().toBuffer());
+  expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
+});
 
 test('a drawing, such as a logo, becomes a picture of four times the size that it states', async () => {
   const drawing =
