@@ -36,10 +36,10 @@ export const shown = () =>
     .filter(([, part]) => isShown(part))
     .map(([part]) => part);
 
-/** What happens in turn, and what the overlays show after each step. */
-export type Story = [what: string, act: () => Promise<unknown>, shows: string[]][];
-
-export async function expectStory(story: Story): Promise<void> {
+/** Does one step after the other, and expects what the overlays show after each. */
+export async function expectStory(
+  story: readonly [what: string, act: () => Promise<unknown>, shows: string[]][],
+): Promise<void> {
   for (const [what, act, shows] of story) {
     await act();
     expect(shown(), what).toEqual(shows);
