@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Note } from '../src/content/schemas/parts.ts';
 import { content, expect, open, painted, test } from './site.ts';
+import { noteCards } from './sweep/fit.ts';
 
 /** The card of a note. */
-const card = (page: Page, note: Note) =>
-  page.locator('main [data-fade]:has(> div > picture)', { hasText: note.words });
+const card = (page: Page, note: Note) => page.locator(noteCards, { hasText: note.words });
 
 test('a note stays dark on light in forced colours and in print, and beside the photo of a finished room', async ({
   page,

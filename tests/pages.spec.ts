@@ -42,7 +42,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
       [layout.mainMenuLabel]: { items: inMenu.map(({ page }) => labelOf(page)) },
       [layout.footer.exploreHeading]: { items: inFooter.map(({ page }) => labelOf(page)) },
       footer: {
-        texts: [`ABN ${business.abn}`, `© ${business.founded}-2026 ${business.name}.`],
+        texts: [`ABN ${business.abn}`, `© ${business.founded}-2026 ${business.name}.`, ...places],
         links: {
           ...{ [business.phone]: telAddress, [business.email]: mailAddress },
           'Google Business': business.googleBusinessUrl,
@@ -106,6 +106,11 @@ const pages: [title: string, path: string, parts: Parts][] = [
       ...each(['General Clean', 'Move-Prep'], { links: { [home.packages.quoteLabel]: quote } }),
       'Deep Clean': { links: { [home.packages.quoteLabel]: quote }, texts: [home.packages.popularLabel] },
       [home.addOns.heading]: { titles: 6 },
+      [home.quoteForm.heading]: {
+        texts: [
+          `${claims.replyHome.words}: ${business.openingHours.map((one) => `${one.days} ${one.hours}`).join(', ')}`,
+        ],
+      },
       'Ongoing Home Cleaning': {
         items: ['Weekly', 'Fortnightly', 'Monthly'],
         links: { 'Book a Consultation': '/contact' },
@@ -191,7 +196,8 @@ const pages: [title: string, path: string, parts: Parts][] = [
     '/about',
     {
       main: { links: { 'Get Started': '/contact' } },
-      ...each([about.story.heading, about.apart.heading, about.founder.heading], {}),
+      ...each([about.story.heading, about.apart.heading], {}),
+      [about.founder.heading]: { texts: [business.founder.role] },
       [about.values.heading]: { terms: ['Care', 'Quality', 'Consistency', 'Respect'] },
       [about.team.heading]: { titles: 6 },
       [about.guarantee.heading]: {
@@ -221,6 +227,10 @@ const pages: [title: string, path: string, parts: Parts][] = [
       main: {
         texts: [...places, ...wordsOf('replyContact')],
         links: { [business.phone]: telAddress, [business.email]: mailAddress },
+      },
+      [contact.cards.hours.title]: {
+        terms: business.openingHours.map(({ days }) => days),
+        texts: business.openingHours.map(({ hours }) => hours),
       },
       [contact.form.heading]: {
         links: { [contact.form.openInTab]: quote, [business.email]: mailAddress },
@@ -255,18 +265,33 @@ const pages: [title: string, path: string, parts: Parts][] = [
     {
       'Cleaning Tips & Guides': {},
       main: { titles: [...titles(articles), blog.closing.heading] },
+      ...Object.fromEntries(
+        articles.map(({ title, slug, category, description, dateLabel, readMinutes }) => [
+          title,
+          {
+            texts: [category, description, dateLabel, `${readMinutes} min`],
+            links: { [`Read Article: ${title}`]: articlePath(slug) },
+          },
+        ]),
+      ),
       [blog.closing.heading]: { links: { [blog.closing.quote]: quote, [blog.closing.call]: telAddress } },
     },
   ],
-  ...articles.map(({ slug, title, category, dateLabel, readMinutes, closing }): (typeof pages)[number] => [
-    `[P9] ${articlePath(slug)}`,
-    articlePath(slug),
-    {
-      [title]: { texts: [category, dateLabel, `${readMinutes} min`] },
-      [closing.heading]: { links: { [closing.link.label]: closing.link.to } },
-      [blog.article.moreHeading]: { items: articles.length - 1 },
-    },
-  ]),
+  ...articles.map(
+    ({ slug, title, category, dateLabel, readMinutes, backLink, closing }): (typeof pages)[number] => [
+      `[P9] ${articlePath(slug)}`,
+      articlePath(slug),
+      {
+        [title]: {
+          texts: [category, dateLabel, `${readMinutes} min`],
+          links:
+            backLink === 'home' ? { [blog.article.backToHome]: '/' } : { [blog.article.backToBlog]: '/blog' },
+        },
+        [closing.heading]: { links: { [closing.link.label]: closing.link.to } },
+        [blog.article.moreHeading]: { items: articles.length - 1 },
+      },
+    ],
+  ),
 ];
 
 /** As the documents say it, with single spaces. */
@@ -308,9 +333,13 @@ test('[S4] [P6] the hours and the reply time each have two versions, and no page
     }
 });
 
-test('[U8] promises say how and when they were last checked, but not where the proof is', ({ documents }) => {
-  const { html = '', whole = '' } = documents.find(({ path }) => path === '/about') ?? {};
-  for (const { check, checked, evidence } of Object.values(listedClaims)) {
+test('[P5] [U8] /about has its anchors, and promises say how and when they were checked, but not where the proof is', ({
+  documents,
+}) => {
+  const { html = '', whole = '', ids = [] } = documents.find(({ path }) => path === '/about') ?? {};
+  expect(ids).toEqual(expect.arrayContaining(['our-story', 'team']));
+  for (const { title, check, checked, evidence } of Object.values(listedClaims)) {
+    expect(whole).toContain(plain(title));
     expect(whole).toContain(plain(check));
     expect(html).toContain(`dateTime="${checked}"`);
     expect(whole).not.toContain(evidence);

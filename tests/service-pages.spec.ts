@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, content, expect, expectOneOpenAtATime, open, quoteLink, section, test } from './site.ts';
 
-const { services, residential, ndis, home } = content;
+const { business, services, residential, ndis, home } = content;
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -50,6 +50,8 @@ test('[P4] [U4] on a phone the first screen of /ndis has a price; its questions 
 }) => {
   await open(page, '/ndis');
   await expectPriceOnFirstScreen(page, ndis.pricing.rows[0]?.rate ?? '', ndis.pricing.heading);
+  // Only once it is entered.
+  await expect(page.getByText(ndis.rights.screeningTitle)).toHaveCount(business.ndisScreening ? 1 : 0);
   await test.step('[P4] it answers its questions, one at a time', () =>
     expectOneOpenAtATime(section(page, ndis.faq.heading), ndis.faq.items));
   await test.step('[U4] Easy Read has short sentences, and a picture for each idea', async () => {

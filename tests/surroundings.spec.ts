@@ -32,13 +32,13 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 type Surroundings = {
   /** Changes what the page will be. */
-  prepare?: (page: Page, baseURL?: string) => Promise<unknown>;
+  prepare?: (page: Page) => Promise<unknown>;
   /** Changes each document that works. */
   onLoad?: (page: Page) => Promise<unknown>;
   /** What the visitor does. */
   journeys: readonly string[];
   /** What else must be so in the end. */
-  check?: (page: Page, baseURL?: string) => Promise<unknown>;
+  check?: (page: Page) => Promise<unknown>;
   /** What the console may complain of. */
   complains?: (complaint: string) => boolean;
 };
@@ -92,14 +92,14 @@ const table: Record<string, Surroundings> = {
     journeys: usual,
   },
   'behind a host that rewrites e-mail addresses': {
-    prepare: surroundings.rewriteAddresses,
+    prepare: (page) => surroundings.rewriteAddresses(page),
     onLoad: (page) => expect(page.locator(`a[href^="${mailAddress}"]`).first()).toBeAttached(),
     journeys: ['page change and back', 'suburb check'],
-    check: async (page, baseURL) => {
+    check: async (page) => {
       expect(await page.content()).not.toContain(surroundings.protectedText);
       // A host that ignores the header would break them.
       await page.unrouteAll();
-      await surroundings.rewriteAddresses(page, baseURL, false);
+      await surroundings.rewriteAddresses(page, false);
       await page.goto('/contact');
       await expect(page.getByRole('contentinfo')).toContainText(surroundings.protectedText);
     },
@@ -160,6 +160,7 @@ const table: Record<string, Surroundings> = {
         prepare: (page) => surroundings.removeFile(page, file),
         journeys: [],
         check: async (page) => {
+          const errors = uncaught(page);
           const missing = page.waitForResponse(`**/assets/${file}-*`);
           await page.goto('/before-after');
           await page.mouse.move(2, 2);
@@ -167,6 +168,7 @@ const table: Record<string, Surroundings> = {
           if (file !== 'bootstrap')
             await expect(page.locator('[data-island]').first()).toHaveAttribute('data-hydrated', 'no');
           await expectDocumentLoad(page, content.services.header.heading);
+          expect(errors).toEqual([]);
         },
         complains: (complaint) => /Failed to (fetch|load)|could not be hydrated/.test(complaint),
       },
@@ -175,12 +177,19 @@ const table: Record<string, Surroundings> = {
 };
 
 for (const [name, { prepare, onLoad, journeys, check, complains }] of Object.entries(table))
-  test(`a visit works ${name}`, async ({ page, baseURL, complaints }) => {
-    await prepare?.(page, baseURL);
+  test(`a visit works ${name}`, async ({ page, complaints }) => {
+    await prepare?.(page);
     await visit(page, journeys, async () => onLoad?.(page));
-    await check?.(page, baseURL);
+    await check?.(page);
     expect(complaints.filter((complaint) => !complains?.(complaint))).toEqual([]);
   });
+
+/** Collects errors that no code has caught, from now on. */
+function uncaught(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
 
 /** Follows a link of the page to /services, and expects a document load. */
 async function expectDocumentLoad(page: Page, heading: string): Promise<void> {
@@ -193,8 +202,7 @@ async function expectDocumentLoad(page: Page, heading: string): Promise<void> {
 many.test(
   'a page that is open while the next build is published keeps its HTML and what was typed, and its links open the new build',
   async ({ page, address }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
+    const errors = uncaught(page);
     // Until then, the build of the sample answers.
     const former = `${address}/**`;
     await page.route(former, async (route) => {

@@ -71,15 +71,33 @@ export const breakObservers = (page: Page) =>
     });
   });
 
+/** Changes the site's answers to some requests on their way. @param change may change the headers too */
+const changeAnswers = (
+  page: Page,
+  addresses: string | ((url: URL) => boolean),
+  change: (body: string, headers: Record<string, string>) => string,
+) =>
+  page.route(addresses, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const headers = response.headers();
+    const body = change(await response.text(), headers);
+    await route.fulfill({ status: response.status(), headers, body });
+  });
+
+/** Whether an address is that of a document of the site. */
+const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname);
+
 /** Renames popover attributes and selectors, so that this browser treats them like an old browser: as unknown. */
 export const forgetPopovers = (page: Page) =>
-  page.route(/\/[^.]*$|\.(js|css)$/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/popover(?!-polyfill)/g, 'unknown');
-    // The policy has hashes of the original styles.
-    const { 'content-security-policy': _, ...headers } = answer.headers();
-    await route.fulfill({ status: answer.status(), headers, body });
-  });
+  changeAnswers(
+    page,
+    (url) => isDocument(url) || /\.(js|css)$/.test(url.pathname),
+    (body, headers) => {
+      // The policy has hashes of the original styles.
+      delete headers['content-security-policy'];
+      return body.replaceAll(/popover(?!-polyfill)/g, 'unknown');
+    },
+  );
 
 /** What a host puts in the place of e-mail addresses. */
 export const protectedText = '[email protected]';
@@ -88,33 +106,23 @@ export const protectedText = '[email protected]';
  * Puts a host in front of the site that rewrites addresses in all HTML, as Cloudflare does, unless its headers forbid
  * changes. The policy blocks the script that would restore them.
  */
-export const rewriteAddresses = (page: Page, baseURL = '', obeys = true) =>
-  page.route(
-    (url) => url.origin === baseURL && !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch({ maxRedirects: 0 });
-      const headers = response.headers();
-      const isLeft = obeys && /\bno-transform\b/.test(headers['cache-control'] ?? '');
-      if (isLeft || !headers['content-type']?.startsWith('text/html')) return route.fulfill({ response });
-      const html = await response.text();
-      const body = html
-        .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#543b"')
-        .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, protectedText);
-      await route.fulfill({ response, body });
-    },
-  );
+export const rewriteAddresses = (page: Page, obeys = true) =>
+  changeAnswers(page, isDocument, (html, headers) => {
+    if (obeys && /\bno-transform\b/.test(headers['cache-control'] ?? '')) return html;
+    return html
+      .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#543b"')
+      .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, protectedText);
+  });
 
 /** Serves scripts of the site with one text replaced by code that throws when it is rendered. */
 export const breakScript = (page: Page, scripts: string, text: string) =>
-  page.route(scripts, async (route) => {
-    const answer = await route.fetch();
-    const source = await answer.text();
+  changeAnswers(page, scripts, (source) => {
     const spoilt = source.replaceAll(
       new RegExp(`(["'\`])${text}\\1`, 'g'),
       '(()=>{throw Error("broken")})()',
     );
-    if (spoilt === source) throw new Error(`${route.request().url()} has no "${text}".`);
-    await route.fulfill({ response: answer, body: spoilt });
+    if (spoilt === source) throw new Error(`A script has no "${text}".`);
+    return spoilt;
   });
 
 /** Answers requests for scripts with an empty file, as blockers do. */
@@ -132,14 +140,10 @@ export const removeFile = (page: Page, name: string) =>
 /** Makes this browser one without Trusted Types, which ignores that part of the policy. */
 export async function forgetTrustedTypes(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
-  await page.route(/\/[^.]*$/, async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const headers = {
-      ...response.headers(),
-      'content-security-policy': policy.replace(/; require-trusted-types-for.*/, ''),
-    };
-    await route.fulfill({ response, headers });
+  await changeAnswers(page, isDocument, (html, headers) => {
+    const policy = headers['content-security-policy'] ?? '';
+    headers['content-security-policy'] = policy.replace(/; require-trusted-types-for.*/, '');
+    return html;
   });
 }
 

@@ -55,9 +55,12 @@ export function textsOutsideColumn(page: Page): Promise<string[]> {
   }, contentWidth);
 }
 
+/** The cards of handwritten notes. */
+export const noteCards = 'main [data-fade]:has(> div > picture)';
+
 /** The texts of the page that a handwritten note covers, at the current width. */
 export function wordsUnderNotes(page: Page): Promise<string[]> {
-  return page.locator('main [data-fade]:has(> div > picture)').evaluateAll((notes) => {
+  return page.locator(noteCards).evaluateAll((notes) => {
     const covered: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
