@@ -16,8 +16,7 @@ export const routes = [
   { path: '/builders-handover', page: 'buildersHandover', menu: false, footer: false },
 ] as const;
 
-type Route = (typeof routes)[number];
-export type RoutePage = Route['page'];
+export type RoutePage = (typeof routes)[number]['page'];
 export type Page = RoutePage | 'article' | 'notFound';
 export type ArticlePath = `/blog/${string}`;
 

@@ -3,9 +3,7 @@ import { addresses } from './sweep.ts';
 
 type Served = { path: string; status: number; headers: Readonly<Record<string, string>>; html: string };
 type Documents = Awaited<ReturnType<typeof readAll>>;
-/** A document as the server sends it, and what a browser's parser finds in it. */
-type ServedDocument = Documents[number];
-export type FoundLink = ServedDocument['links'][number];
+export type FoundLink = Documents[number]['links'][number];
 
 let read: Promise<Documents> | undefined;
 
@@ -18,6 +16,7 @@ export const test = base.extend<{ documents: Documents }>({
   },
 });
 
+/** Each document as the server sends it, and what a browser's parser finds in it. */
 async function readAll(requests: APIRequest, browser: Browser, baseURL: string) {
   const request = await requests.newContext({ baseURL });
   const served = await Promise.all(
