@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { visit } from './journeys.ts';
+import { expectSameDocument, openMarked, visit as visitPage } from './menu.ts';
 import { dist, many } from './other-site.ts';
 import { openForm, quoteForm } from './quote-form.ts';
 import {
@@ -11,6 +12,7 @@ import {
   holdBack,
   hydrateAll,
   hydrateIsland,
+  labelOf,
   mailAddress,
   open,
   reach,
@@ -152,7 +154,16 @@ const table: Record<string, Surroundings> = {
       await expect(page).toHaveURL(/\/attached_assets\/.+\.(jpg|avif|webp)$/);
     },
   },
-  'without Trusted Types': { prepare: surroundings.forgetTrustedTypes, journeys: usual },
+  'without Trusted Types, in which pages change without a reload': {
+    prepare: surroundings.forgetTrustedTypes,
+    journeys: ['menu'],
+    check: async (page) => {
+      await openMarked(page, '/services');
+      await visitPage(page, labelOf('gallery'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
+      await expectSameDocument(page);
+    },
+  },
   ...Object.fromEntries(
     ['bootstrap', 'react', 'deferred'].map((file): [string, Surroundings] => [
       `without the file ${file}, in which links load documents`,
