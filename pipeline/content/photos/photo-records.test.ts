@@ -8,7 +8,7 @@ import {
   withSameSizes,
 } from '../../../tests/test-content.ts';
 import { type PrepareOptions, prepareContent } from '../../prepare-content.ts';
-import { focusStyles, photoEdits, unknownRecords } from './photo-records.ts';
+import { focusStyles, unknownRecords } from './photo-records.ts';
 
 let content: TestContent;
 beforeEach(async () => {
@@ -48,30 +48,23 @@ test('a photo has the focus of its record everywhere, except where a place sets 
   expect(styles).toMatch(/@media [^{]*\{\.wide-focus\{object-position:20% 80%\}\}$/);
 });
 
-test('rotation and crop are passed on as fractions; a focus alone changes no file', () => {
-  expect(
-    photoEdits({
-      'a.jpg': { turn: 90, focus: [1, 2] },
-      'b.jpg': { crop: { left: 10, top: 0, width: 80, height: 50 } },
-      'c.jpg': { focus: [1, 2] },
-    }),
-  ).toEqual(
-    new Map([
-      ['a.jpg', { turn: 90 }],
-      ['b.jpg', { crop: { left: 0.1, top: 0, width: 0.8, height: 0.5 } }],
-    ]),
-  );
-});
-
-test('a photo is prepared with the rotation in its record, and a record without a photo prepares nothing', async () => {
+test('photos are prepared with the rotation and crop in their records; a record without a photo prepares nothing', async () => {
   const photos = vi.fn<PrepareOptions['photos']>(async (names) => ({
     photos: new Map([...names].map((name) => [name, photoSizes])),
     problems: [],
     warnings: [],
   }));
-  await records('hero.jpg: { turn: 180 }\n');
+  const crop = 'crop: { left: 10, top: 0, width: 80, height: 50 }';
+  await records(
+    `hero.jpg: { turn: 180, focus: [1, 2] }\nkitchen-01.jpg: { ${crop} }\nblog-hepa.jpg: { focus: [1, 2] }\n`,
+  );
   await prepareContent({ business: content.business, photos });
-  expect(photos.mock.lastCall?.[1]).toEqual(new Map([['hero.jpg', { turn: 180 }]]));
+  expect(photos.mock.lastCall?.[1]).toEqual(
+    new Map([
+      ['hero.jpg', { turn: 180 }],
+      ['kitchen-01.jpg', { crop: { left: 0.1, top: 0, width: 0.8, height: 0.5 } }],
+    ]),
+  );
   await records('her.jpg: { turn: 180 }\n');
   const refused = prepareContent({ business: content.business, photos });
   await expect(refused).rejects.toMatchObject({ sentences: [expect.stringContaining('write hero.jpg')] });
