@@ -26,10 +26,12 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
         {name}
       </h4>
       <p>{what}</p>
-      <div className="changes-pictures">
-        {before ? <img src={before} alt={words.before} loading="lazy" /> : null}
-        {after ? <img src={after} alt={words.after} loading="lazy" /> : null}
-      </div>
+      {before || after ? (
+        <div className="changes-pictures">
+          {before ? <img src={before} alt={words.before} loading="lazy" /> : null}
+          {after ? <img src={after} alt={words.after} loading="lazy" /> : null}
+        </div>
+      ) : null}
       <div className="changes-tools">
         <button
           type="button"

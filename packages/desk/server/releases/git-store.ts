@@ -57,7 +57,8 @@ export function gitStore(
     const own = gitIn(root, { GIT_INDEX_FILE: index, GIT_WORK_TREE: workTree });
     // Left behind by a desk that was killed.
     await rm(`${index}.lock`, { force: true });
-    const read = () => own.run('read-tree', '--reset', ...update, tree);
+    // The site's .gitattributes, which says how lines end, is above its folder, and so not in the copy.
+    const read = () => own.run('-c', 'core.autocrlf=false', 'read-tree', '--reset', ...update, tree);
     // A power failure can leave a broken index.
     await read().catch(() => rm(index, { force: true }).then(read));
     return own;

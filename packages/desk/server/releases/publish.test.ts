@@ -80,7 +80,15 @@ test.each(['a remote', 'git', 'a folder'])(
   'with %s: two publishes, and back to an earlier one',
   async (kept) => {
     const { root, desk, remote } = await pushedDesk();
-    if (kept === 'git') git(root, 'remote', 'remove', 'origin');
+    if (kept === 'git') {
+      git(root, 'remote', 'remove', 'origin');
+      // With the settings of Windows, a copy without these attributes would get other line ends.
+      await writeFile(path.join(root, '.gitattributes'), '* text=auto eol=lf\n');
+      await writeFile(path.join(root, 'brand/icon.svg'), '<svg>\n</svg>\n');
+      git(root, 'config', 'core.autocrlf', 'true');
+      git(root, 'add', '.');
+      git(root, 'commit', '-q', '-m', 'A picture');
+    }
     if (kept === 'a folder') await rm(path.join(root, '.git'), { recursive: true });
     const isPushed = kept === 'a remote';
     const sample = { folder: fixture, isShown: () => false, begin: async () => undefined };
