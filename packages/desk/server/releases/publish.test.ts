@@ -11,6 +11,13 @@ const fixture = path.join(import.meta.dirname, '../../fixtures/site');
 describe('a folder with a remote', () => {
   test('the first change of a sample makes a folder of the owner’s own, which alone is published', async () => {
     const { root, desk, remote } = await pushedDesk('sample');
+    // With the settings of Windows, a copy of the folder without these attributes would get other line ends.
+    await writeFile(path.join(root, '.gitattributes'), '* text=auto eol=lf\n');
+    await writeFile(path.join(root, 'sample/brand/icon.svg'), '<svg>\n</svg>\n');
+    git(root, 'config', 'core.autocrlf', 'true');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'A picture');
+    git(root, 'push', '-q');
     const own = path.join(root, 'own');
     const isShown = () => !existsSync(own);
     const begin = async () => {
@@ -80,15 +87,7 @@ test.each(['a remote', 'git', 'a folder'])(
   'with %s: two publishes, and back to an earlier one',
   async (kept) => {
     const { root, desk, remote } = await pushedDesk();
-    if (kept === 'git') {
-      git(root, 'remote', 'remove', 'origin');
-      // With the settings of Windows, a copy without these attributes would get other line ends.
-      await writeFile(path.join(root, '.gitattributes'), '* text=auto eol=lf\n');
-      await writeFile(path.join(root, 'brand/icon.svg'), '<svg>\n</svg>\n');
-      git(root, 'config', 'core.autocrlf', 'true');
-      git(root, 'add', '.');
-      git(root, 'commit', '-q', '-m', 'A picture');
-    }
+    if (kept === 'git') git(root, 'remote', 'remove', 'origin');
     if (kept === 'a folder') await rm(path.join(root, '.git'), { recursive: true });
     const isPushed = kept === 'a remote';
     const sample = { folder: fixture, isShown: () => false, begin: async () => undefined };
