@@ -30,7 +30,7 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
   const now = await reader.read(file);
   const seen = await history.kept(version).catch(() => null);
   if (!now) {
-    const sentence = `${site().placeOf(place)} was deleted meanwhile: put it back, or discard what you typed.`;
+    const sentence = `${site().placeOf(place)}: was deleted meanwhile. Put it back, or discard what you typed.`;
     throw new DeskError(422, { problems: [{ sentence, file }] });
   }
   if (now.data === null) throw new DeskError(422, { problems: await checks.problems(file) });
