@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { visit } from './journeys.ts';
-import { expectSameDocument, openMarked, visit as visitPage } from './menu.ts';
+import { expectSameDocument, follow, openMarked } from './menu.ts';
 import { dist, many } from './other-site.ts';
 import { openForm, quoteForm } from './quote-form.ts';
 import {
@@ -12,7 +12,6 @@ import {
   holdBack,
   hydrateAll,
   hydrateIsland,
-  labelOf,
   mailAddress,
   open,
   reach,
@@ -159,7 +158,7 @@ const table: Record<string, Surroundings> = {
     journeys: ['menu'],
     check: async (page) => {
       await openMarked(page, '/services');
-      await visitPage(page, labelOf('gallery'));
+      await follow(page, { href: '/gallery' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.header.heading);
       await expectSameDocument(page);
     },
