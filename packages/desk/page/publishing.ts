@@ -1,11 +1,20 @@
 import type { Written } from '../api.ts';
 import type { ChangeEntry, Changes, PublishOutcome, Release } from '../publish-api.ts';
-import type { Desk } from './desk.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
-import { failureWords, type Outcome } from './service.ts';
+import { type DeskService, failureWords, type Outcome } from './service.ts';
 
 /** Milliseconds after the last change before the list is loaded again. */
 const pause = 400;
+
+/** What publishing needs of the desk. settle: reports the outcome of a request, and says whether it was written */
+type PublishingDesk = {
+  readonly service: DeskService;
+  readonly drafts: { flush: () => Promise<void> };
+  readonly message: string;
+  settle: (outcome: Outcome<Written>) => boolean;
+  say: (message: string) => void;
+  changed: () => void;
+};
 
 /** The list of what will change, publishing, and going back to an earlier publish. */
 export class Publishing {
@@ -24,7 +33,7 @@ export class Publishing {
   #onBack = () => this.leave();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly desk: PublishingDesk) {}
 
   /**
    * Shows the list instead of the page, and keeps it up to date. The browser's Back returns to the page. Why nothing was
