@@ -6,7 +6,8 @@ import { brandPicture, type PictureName } from './pipeline/brand/brand-picture.t
 import { brandSchema } from './pipeline/brand/brand-schema.ts';
 import { begin } from './pipeline/business/begin.ts';
 import { businessFolder, isSample, placeOf } from './pipeline/business/business-folder.ts';
-import { asItLooks } from './pipeline/content/files/as-it-looks.ts';
+import { canonicalFacts, canonicalNumbers } from './pipeline/content/canonical-facts.ts';
+import { cleanSource } from './pipeline/content/files/clean-source.ts';
 import { formattedAs } from './pipeline/content/files/print-json.ts';
 import { printYaml } from './pipeline/content/files/print-yaml.ts';
 import { decodeText, encodeText } from './pipeline/content/files/text-form.ts';
@@ -21,7 +22,6 @@ import {
   resolveFacts,
   withCounts,
 } from './pipeline/content/placeholders.ts';
-import { usualFacts, usualNumbers } from './pipeline/content/usual-facts.ts';
 import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev/dev.ts';
 import { devContentReader } from './pipeline/dev/dev-content.ts';
@@ -174,10 +174,10 @@ const site: DeskSite = {
     const { text, form } = decodeText(bytes);
     return { text, encode: (other) => encodeText(other, form) };
   },
-  asItLooks,
+  cleanSource,
   usualForm(file, place, value) {
     const field = String(place.findLast((part) => typeof part === 'string'));
-    return (file === factsFile ? usualFacts : usualNumbers)(value, field) as typeof value;
+    return (file === factsFile ? canonicalFacts : canonicalNumbers)(value, field) as typeof value;
   },
   notes(file, data) {
     if (file === contentFiles.home.file) return unlikelyPrices(data);

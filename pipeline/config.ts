@@ -5,7 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { brandColours } from './brand/brand-colours.ts';
 import { bundlePlugins } from './bundle/bundle.ts';
 import { businessFolder } from './business/business-folder.ts';
-import { contentPlugin } from './content/plugin.ts';
+import { contentPlugin } from './content/content-plugin.ts';
 import { stylesPlugin } from './documents/styles.ts';
 import type { SiteContent } from './prepare-content.ts';
 

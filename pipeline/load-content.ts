@@ -5,13 +5,13 @@ import { type ContentKey, contentFiles, type NamedContent } from '../src/content
 import { loadBrand } from './brand/load-brand.ts';
 import { foldersIn } from './business/business-folder.ts';
 import { loadArticles, type PlannedFiles } from './content/articles/articles.ts';
+import { canonicalFacts, trimmed } from './content/canonical-facts.ts';
 import { crossCheck } from './content/cross-check.ts';
 import { readData } from './content/files/read-data.ts';
 import { galleryShape, neitherShape } from './content/gallery-shape.ts';
 import type { LoadedContent, WrittenFile } from './content/loaded-content.ts';
 import { asRecord, fillPlaceholders, isTakenAway, resolveFacts, withCounts } from './content/placeholders.ts';
 import { problemSentence, sentencesFor, unknownPlaceholder } from './content/problems.ts';
-import { trimmed, usualFacts } from './content/usual-facts.ts';
 
 const emptiedText = (name: string) =>
   `only shows [[${name}]], which you have removed: write other words, or remove this text`;
@@ -38,7 +38,7 @@ export async function loadContent(business: string, planned: PlannedFiles = new 
   );
   for (const { key, read } of reads)
     if ('problem' in read) problems.push(read.problem);
-    else raw.set(key, { ...read, data: key === 'business' ? usualFacts(read.data) : trimmed(read.data) });
+    else raw.set(key, { ...read, data: key === 'business' ? canonicalFacts(read.data) : trimmed(read.data) });
 
   const ownFacts = resolveFacts(asRecord(raw.get('business')?.data), (place) =>
     problems.push(problemSentence(contentFiles.business.file, place, circularFact)),

@@ -7,7 +7,7 @@ import { today } from './dates.ts';
 import { documentHead } from './documents/document-head.ts';
 import { loadOnce } from './load-content.ts';
 import { ownFiles, readSample } from './warnings/sample-texts.ts';
-import { atStake } from './warnings/samples.ts';
+import { riskySamples } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
@@ -51,7 +51,7 @@ export async function prepareContent({ business, photos, committed = '' }: Prepa
     warnings: async () => {
       const sample = await readSample(business);
       return [
-        ...atStake(named, ownFiles(written), sample),
+        ...riskySamples(named, ownFiles(written), sample),
         ...contentWarnings({
           content: named,
           written,

@@ -64,14 +64,14 @@ export type SampleGroup = { heading: string; items: SampleItem[]; total: number 
  * `GET report`: the check of the content, as `npm run content` prints it.
  * - samples: what is still from the sample, in the order to change it; total: including what is done
  * - others: its other texts: beside what was changed, and by file (`heading`) and section
- * - atStake: which of it could do most harm once published, worst first
+ * - riskySamples: which of it could do most harm once published, worst first
  */
 export type Report = {
   problems: Problem[];
   warnings: Problem[];
   samples: SampleGroup[];
   others?: { beside: SampleGroup; pages: SampleGroup[] };
-  atStake: Problem[];
+  riskySamples: Problem[];
 };
 
 /**

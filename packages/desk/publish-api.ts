@@ -35,7 +35,7 @@ export type ChangeEntry = {
  * `GET changes`: all differences from the last release, in the order of the files.
  * - seen: a hash of the files; later requests send it, so that nothing happens that the owner has not seen
  * - since: when the last release was; null if there is none: then the site is compared with what it began with
- * - atStake: facts of the sample that would go live
+ * - riskySamples: facts of the sample that would go live
  * - target: a branch of a git remote, or only a folder to upload by hand
  * - releases: newest first
  */
@@ -43,7 +43,7 @@ export type Changes = {
   seen: string;
   since: string | null;
   entries: ChangeEntry[];
-  atStake: Report['atStake'];
+  riskySamples: Report['riskySamples'];
   target: { kind: 'push'; remote: string } | { kind: 'folder'; folder: string };
   releases: Release[];
 };

@@ -74,7 +74,7 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
     warnings: string[];
     samples: SampleSentences[];
     others?: { beside: SampleSentences; pages: SampleSentences[] };
-    atStake: string[];
+    riskySamples: string[];
   }>;
 
   /** Placeholders in texts; group 1 of the pattern is the name of a fact. */
@@ -99,7 +99,7 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
    */
   readText: (bytes: Buffer) => { text: string; encode: (text: string) => Buffer };
   /** The text of a file without invisible characters of word processors that would break parsing. */
-  asItLooks: (file: string, text: string) => string;
+  cleanSource: (file: string, text: string) => string;
   /** A value as it is stored: numbers, times and addresses in their usual form, without invisible characters. */
   usualForm: (file: string, path: Path, value: Json) => Json;
   /** Questions about valid but unlikely values, in sentences of the check. */

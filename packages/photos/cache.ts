@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAtomically } from './files.ts';
 import { settingsVersion } from './settings.ts';
 import { type PhotoFormat, variantName, webpWidth } from './variants.ts';
+import { writeAtomically } from './write-files.ts';
 
 /** The description of a photo, which exists before its files are encoded. */
 export type PhotoDescription = {

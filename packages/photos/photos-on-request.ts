@@ -15,8 +15,8 @@ import {
   writeEntryFile,
 } from './cache.ts';
 import { openPhoto, withThreads } from './encode.ts';
-import { linkOrCopy } from './files.ts';
 import { type CachedPhoto, type PhotoFolders, type PhotoInfo, readPhotos } from './read-photos.ts';
+import { linkOrCopy } from './write-files.ts';
 
 type Options = PhotoFolders & {
   /** The path of the site that has the published files, such as `/photos/`. */

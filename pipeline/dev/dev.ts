@@ -3,7 +3,7 @@ import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironm
 import { serveBrand } from '../brand/brand-files.ts';
 import { businessFolder, ownFolder } from '../business/business-folder.ts';
 import { siteConfig } from '../config.ts';
-import { isContentModule } from '../content/plugin.ts';
+import { isContentModule } from '../content/content-plugin.ts';
 import { contentFiles } from './content-files.ts';
 import type * as DevContent from './dev-content.ts';
 

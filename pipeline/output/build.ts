@@ -10,7 +10,7 @@ import { writeSchemas } from '../content/json-schemas.ts';
 import { photoFolder } from '../content/photos/photo-addresses.ts';
 import { countOf } from '../count-of.ts';
 import { commitDay } from '../dates.ts';
-import { writeHeaders } from '../documents/headers/files.ts';
+import { writeHeaders } from '../documents/headers/header-files.ts';
 import { publishShareImages } from '../documents/share-images.ts';
 import { siteFiles } from '../documents/site-files/site-files.ts';
 import { photoOptions } from '../photo-options.ts';

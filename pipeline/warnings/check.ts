@@ -13,7 +13,14 @@ import { photoOptions } from '../photo-options.ts';
 import { altsOfOthers, formerContent } from './former.ts';
 import { type OtherTexts, otherTexts } from './other-texts.ts';
 import { acceptedFile, ownFiles, readSample } from './sample-texts.ts';
-import { atStake, doneOf, renderedPhotos, type SampleGroup, sampleAlts, sampleGroups } from './samples.ts';
+import {
+  doneOf,
+  renderedPhotos,
+  riskySamples,
+  type SampleGroup,
+  sampleAlts,
+  sampleGroups,
+} from './samples.ts';
 import { contentWarnings } from './warnings.ts';
 
 /**
@@ -29,7 +36,7 @@ export type ContentReport = {
   problems: string[];
   samples: SampleGroup[];
   others?: OtherTexts;
-  atStake: string[];
+  riskySamples: string[];
   warnings: string[];
 };
 
@@ -37,7 +44,7 @@ export type ContentReport = {
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
   const { root, business = businessFolder(root), day } = options;
   const loaded = await loadOnce(business);
-  if (!loaded.content) return { problems: loaded.problems, samples: [], atStake: [], warnings: [] };
+  if (!loaded.content) return { problems: loaded.problems, samples: [], riskySamples: [], warnings: [] };
   const { content, written } = loaded;
   const { contentDir, photosDir } = foldersIn(business);
   const { describePhotos } = photosOnRequest(photoOptions(root, business));
@@ -57,7 +64,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
     ],
     samples: sampleGroups(content, own, sample, { names, renders }),
     others: otherTexts(own, sample),
-    atStake: atStake(content, own, sample),
+    riskySamples: riskySamples(content, own, sample),
     warnings: [
       ...sample.faults,
       ...contentWarnings({ content, written, photos, day, earlier: [...sample.versions, former] }),
@@ -90,7 +97,7 @@ async function unreadFiles(contentDir: string): Promise<string[]> {
 
 /** The report as the lines that `npm run content` prints. */
 export function reportLines(report: ContentReport): string[] {
-  const { problems, samples, others, atStake, warnings } = report;
+  const { problems, samples, others, riskySamples, warnings } = report;
   const { beside, pages = [] } = others ?? {};
   const textsOf = ({ marks }: SampleGroup) => Object.values(marks).flat().length;
   const parts: [title: string, sentences: string[]][] = [
@@ -104,7 +111,7 @@ export function reportLines(report: ContentReport): string[] {
       'Other texts of the sample, which the desk lists by section:',
       pages.map((page) => `${placeOf(`content/${page.heading}`)}: ${countOf(textsOf(page), 'text')}`),
     ],
-    ['Change these before you publish, the most serious first:', atStake],
+    ['Change these before you publish, the most serious first:', riskySamples],
     ['Warnings, which do not stop the build:', warnings],
   ];
   // Blank line after each part.

@@ -6,13 +6,13 @@ import { countOf } from '../count-of.ts';
 import { goneNames, listed, names } from './names.ts';
 import { sampleRules } from './sample-rules.ts';
 import {
-  type AsInSample,
-  asInSample,
   type Files,
   isAccepted,
   type LeftPlace,
   plain,
   type Sample,
+  type SampleMark,
+  sampleMark,
 } from './sample-texts.ts';
 import { groupOf, isShown, type SampleGroup } from './samples.ts';
 import specifiedWords from './specified-words.json' with { type: 'json' };
@@ -76,8 +76,8 @@ export function otherTexts(own: Files, sample: Sample): OtherTexts {
 
 /** isOfSample: whether the sample has a value in this field; isLeft: whether it also has to be listed. */
 function testsOf(sample: Sample, file: string) {
-  const keyOf = ({ field, text }: AsInSample) => `${field} ${plain(text)}`;
-  const markOf = ({ place, value }: ShownValue) => asInSample(file, place, value);
+  const keyOf = ({ field, text }: SampleMark) => `${field} ${plain(text)}`;
+  const markOf = ({ place, value }: ShownValue) => sampleMark(file, place, value);
   const values = sample.versions.flatMap((files) =>
     objectsIn(files.get(file)).flatMap(({ item, place }) => shownValues(item, place)),
   );

@@ -4,18 +4,18 @@ import * as z from 'zod';
 import { contentFiles } from '../../src/content/schemas/files.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { PlannedFiles } from '../content/articles/articles.ts';
+import { canonicalFacts, trimmed } from '../content/canonical-facts.ts';
 import { parseYaml } from '../content/files/parse-yaml.ts';
 import { readData } from '../content/files/read-data.ts';
 import { readText } from '../content/files/read-text.ts';
 import type { WrittenFile } from '../content/loaded-content.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { type Place, sentencesFor } from '../content/problems.ts';
-import { trimmed, usualFacts } from '../content/usual-facts.ts';
 
 /** The values of content files by their names. An article has its front matter, and its paragraphs as `body`. */
 export type Files = ReadonlyMap<string, unknown>;
 /** A text of the sample that is right for this business too. field: its place, with `*` for each number of an item */
-export type AsInSample = { file: string; field: string; text: string };
+export type SampleMark = { file: string; field: string; text: string };
 /**
  * What belongs to the sample.
  * - versions: the content that this business was begun with, and that of the sample now
@@ -68,7 +68,7 @@ export async function valuesIn(
       return 'text' in read ? articleValue(read.text) : undefined;
     }
     const read = await readData(contentDir, file, planned);
-    const usual = file === contentFiles.business.file ? usualFacts : trimmed;
+    const usual = file === contentFiles.business.file ? canonicalFacts : trimmed;
     return 'data' in read ? usual(read.data) : undefined;
   };
   return new Map(await Promise.all([...files].map(async (file) => [file, await valueIn(file)] as const)));
@@ -116,14 +116,14 @@ export function isOwnText(value: unknown): boolean {
 }
 
 /** What a tick at a place stores: its texts, of a group or list all of them in their order. */
-export function asInSample(file: string, place: Place, value: unknown): AsInSample {
+export function sampleMark(file: string, place: Place, value: unknown): SampleMark {
   const field = place.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
   return { file, field, text: wordsOf(value) };
 }
 
 /** Whether the owner has said that a text of the sample is right as it is. */
 export function isAccepted({ accepted }: Sample, file: string, place: Place, value: unknown): boolean {
-  const { field, text } = asInSample(file, place, value);
+  const { field, text } = sampleMark(file, place, value);
   return accepted[file]?.[field]?.some((one) => plain(one) === plain(text)) ?? false;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
 import { checkContent } from './check.ts';
 import { sampleRules, topics } from './sample-rules.ts';
-import { type AsInSample, acceptedFile, readSample, type Sample, sampleValues } from './sample-texts.ts';
+import { acceptedFile, readSample, type Sample, type SampleMark, sampleValues } from './sample-texts.ts';
 import { doneOf, groupOf, leftOf, renderedPhotos } from './samples.ts';
 
 let content: TestContent;
@@ -17,7 +17,7 @@ const report = (business = content.business) => checkContent({ root, business, d
 const sentencesOf = async (heading: string) =>
   (await report()).samples.find((group) => group.heading === heading)?.sentences ?? [];
 /** Stores texts as the desk does. */
-const accept = (marks: readonly AsInSample[]) => {
+const accept = (marks: readonly SampleMark[]) => {
   const files: Record<string, Record<string, string[]>> = {};
   for (const { file, field, text } of marks) {
     files[file] ??= {};
@@ -81,7 +81,7 @@ test('texts that the business was begun with stay the sample’s after the sampl
 test('what the owner has accepted counts as done until it changes, also after it has moved', async () => {
   const hours = about('business.yaml, openingHours', 'write the hours that visitors see');
   const { samples } = await report();
-  const marks: Record<string, AsInSample[]> = Object.assign({}, ...samples.map((group) => group.marks));
+  const marks: Record<string, SampleMark[]> = Object.assign({}, ...samples.map((group) => group.marks));
   expect(samples.find(({ heading }) => heading === topics.phone)?.marks).toEqual({});
   expect(marks[hours]).toEqual([
     { file: 'business.yaml', field: 'openingHours', text: 'Mon-Fri, 8am-6pm, Sat, 9am-3pm' },
@@ -123,8 +123,8 @@ test('generated pictures are listed, and words for a photo of the sample until t
 });
 
 test('statements that can cost a fine are asked about first, then promises, and never the owner’s own', async () => {
-  const { atStake } = await report();
-  const fines = atStake.map((sentence) => sentence.includes('fine'));
+  const { riskySamples } = await report();
+  const fines = riskySamples.map((sentence) => sentence.includes('fine'));
   expect(fines.filter(Boolean)).toHaveLength(12);
   expect(fines.lastIndexOf(true)).toBeLessThan(fines.indexOf(false));
   const replaced = ['phone', 'abn', 'claims, liability, evidence'].map(
@@ -135,11 +135,11 @@ test('statements that can cost a fine are asked about first, then promises, and 
     'pages/home.yaml, packages, items: write your own',
   ];
   const asked = [...replaced, ...lists].map((part) => expect.stringContaining(part));
-  expect(atStake).toEqual(expect.arrayContaining(asked));
+  expect(riskySamples).toEqual(expect.arrayContaining(asked));
   await content.edit('business.yaml', '"0491 570 006"', '"02 6040 1234"');
   await content.edit('business.yaml', '"00 000 000 000"', '"51 824 753 556"');
   await content.edit('business.yaml', 'Certificate of currency in the policy register', 'Mine');
   await content.edit('pages/home.yaml', 'fromPrice: 160', 'fromPrice: 180');
-  const after = (await report()).atStake;
-  expect(after).toEqual(atStake.filter((sentence) => !replaced.some((part) => sentence.includes(part))));
+  const after = (await report()).riskySamples;
+  expect(after).toEqual(riskySamples.filter((sentence) => !replaced.some((part) => sentence.includes(part))));
 });

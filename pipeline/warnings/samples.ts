@@ -6,8 +6,6 @@ import { doubtfulAbn, missingFacts } from './legal-facts.ts';
 import { photoWordsIn } from './photo-words.ts';
 import { maybeRight, risks, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
 import {
-  type AsInSample,
-  asInSample,
   type Files,
   isAccepted,
   isOwnText,
@@ -15,6 +13,8 @@ import {
   type PlacedValue,
   plain,
   type Sample,
+  type SampleMark,
+  sampleMark,
   sampleValues,
   valuesOf,
 } from './sample-texts.ts';
@@ -27,7 +27,7 @@ export type SampleGroup = {
   heading: string;
   sentences: string[];
   total: number;
-  marks: Record<string, AsInSample[]>;
+  marks: Record<string, SampleMark[]>;
 };
 /** The photos that the content uses, and the generated ones among them. */
 type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
@@ -36,7 +36,7 @@ type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
 export function groupOf(heading: string, left: readonly LeftPlace[], total = left.length): SampleGroup {
   const said = left.map(({ file, place, whatToDo, texts }) => ({
     sentence: problemSentence(file, place, whatToDo),
-    marks: texts.map((text) => asInSample(file, text.place, text.value)),
+    marks: texts.map((text) => sampleMark(file, text.place, text.value)),
   }));
   const ticked = said.filter(({ marks }) => marks.length > 0);
   return {
@@ -75,7 +75,7 @@ export function sampleGroups(
  * The sample's statements that an owner must confirm before publishing, worst first: a sentence for each rule, about the
  * whole list if several of its items are left.
  */
-export function atStake({ business }: LoadedContent, own: Files, sample: Sample): string[] {
+export function riskySamples({ business }: LoadedContent, own: Files, sample: Sample): string[] {
   const rules = Object.values(sampleRules).flat();
   const statements = risks.flatMap((risk) =>
     rules

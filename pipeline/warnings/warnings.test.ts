@@ -160,7 +160,7 @@ test('a missing or HEIC photo is a problem at its place, and an unused or tiny o
 });
 
 test('the report ends with the counts of problems and warnings', async () => {
-  const none = { problems: [], samples: [], atStake: [], warnings: [] };
+  const none = { problems: [], samples: [], riskySamples: [], warnings: [] };
   expect(reportLines(none)).toEqual(['No problems, 0 sample statements (0 of 0 done), 0 warnings.']);
   const group = (heading: string, total: number, ...texts: string[]) => {
     const marks = { s: texts.map((text) => ({ file: home, field: 'a', text })) };
@@ -168,7 +168,7 @@ test('the report ends with the counts of problems and warnings', async () => {
   };
   const samples = [group('Phone', 3)];
   const others = { beside: group('Beside', 1), pages: [group(home, 1, 'one', 'two')] };
-  const lines = reportLines({ problems: ['a'], samples, others, atStake: ['t'], warnings: ['b'] });
+  const lines = reportLines({ problems: ['a'], samples, others, riskySamples: ['t'], warnings: ['b'] });
   expect(lines.join('\n')).toBe(`Fix these first, because they stop the build:
   a
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Connect, type Plugin, runnerImport } from 'vite';
-import { contentPlugin } from '../../pipeline/content/plugin.ts';
+import { contentPlugin } from '../../pipeline/content/content-plugin.ts';
 import { contentFiles } from '../../pipeline/dev/content-files.ts';
 import type * as DevContent from '../../pipeline/dev/dev-content.ts';
 

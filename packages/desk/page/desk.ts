@@ -81,7 +81,7 @@ export class Desk {
   /** Makes a site of the owner's own of the sample. */
   async begin(): Promise<void> {
     await this.attempt(async () => {
-      if (!this.settle(await this.service.begin({}))) return;
+      if (!this.takeOutcome(await this.service.begin({}))) return;
       this.say(words.begun);
       await this.read();
     });
@@ -96,7 +96,7 @@ export class Desk {
       const label = this.state?.history[`${direction}Label`];
       const outcome = await this.service[direction]({});
       if (outcome.kind === 'conflict') return this.say(words.changedSince);
-      if (!this.settle(outcome)) return;
+      if (!this.takeOutcome(outcome)) return;
       this.message = words[direction === 'undo' ? 'undone' : 'redone'](label);
       this.publishing.message = '';
       await this.#reload(outcome.written.files);
@@ -104,7 +104,9 @@ export class Desk {
   }
 
   /** Reports the outcome of a request other than saving a draft. @returns whether it was written */
-  settle<T extends { history: History }>(outcome: Outcome<T>): outcome is { kind: 'written'; written: T } {
+  takeOutcome<T extends { history: History }>(
+    outcome: Outcome<T>,
+  ): outcome is { kind: 'written'; written: T } {
     this.message = '';
     if (outcome.kind === 'written') this.wrote(outcome.written.history);
     if (outcome.kind === 'conflict') this.message = outcome.conflict.conflict;

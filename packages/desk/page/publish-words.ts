@@ -19,7 +19,7 @@ export const publishWords = {
     heading: 'Publish',
     start: (target: Changes['target']) =>
       target.kind === 'folder' ? `Publish into the folder ${target.folder}` : `Publish to ${target.remote}`,
-    atStake:
+    riskySamples:
       'These statements are not yours: they come from the sample business. Change them, or publish anyway:',
     underWay: 'Publishing. You can look around, but please change nothing until it is done.',
     starting: 'Starting…',

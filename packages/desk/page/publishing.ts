@@ -6,12 +6,12 @@ import { type DeskService, failureWords, type Outcome } from './service.ts';
 /** Milliseconds after the last change before the list is loaded again. */
 const pause = 400;
 
-/** What publishing needs of the desk. settle: reports the outcome of a request, and says whether it was written */
+/** What publishing needs of the desk. takeOutcome: reports the outcome of a request, and says whether it was written */
 type PublishingDesk = {
   readonly service: DeskService;
   readonly drafts: { flush: () => Promise<void> };
   readonly message: string;
-  settle: (outcome: Outcome<Written>) => boolean;
+  takeOutcome: (outcome: Outcome<Written>) => boolean;
   say: (message: string) => void;
   changed: () => void;
 };
@@ -108,7 +108,7 @@ export class Publishing {
   /** Says in this view what came of a request that writes files. */
   #write(id: string, done: string, request: (seen: string) => Promise<Outcome<Written>>): Promise<void> {
     return this.#run(id, async (seen) => {
-      this.message = this.desk.settle(await request(seen)) ? done : this.desk.message;
+      this.message = this.desk.takeOutcome(await request(seen)) ? done : this.desk.message;
       this.desk.say('');
     });
   }

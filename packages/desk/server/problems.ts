@@ -67,13 +67,13 @@ export function checksOf(root: string, folder: Folder) {
 
     /** What `npm run content` reports. */
     async report(): Promise<Report> {
-      const { problems, warnings, samples, others, atStake } = await site().report(root);
+      const { problems, warnings, samples, others, riskySamples } = await site().report(root);
       return {
         problems: problems.map(problemOf),
         warnings: warnings.map(problemOf),
         samples: samples.map(groupOf),
         ...(others && { others: { beside: groupOf(others.beside), pages: others.pages.map(groupOf) } }),
-        atStake: atStake.map(problemOf),
+        riskySamples: riskySamples.map(problemOf),
       };
     },
 

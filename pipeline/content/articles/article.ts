@@ -7,9 +7,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { articleSchema } from '../../../src/content/schemas/article.ts';
 import type { ArticlePart, NamedArticle } from '../../../src/content/schemas/files.ts';
+import { trimmed } from '../canonical-facts.ts';
 import { linkWholeAddresses } from '../files/mail-addresses.ts';
 import { parseYaml } from '../files/parse-yaml.ts';
-import { keepNumbers, keepSigns, markSigns } from '../files/plain-marks.ts';
+import { keepLiteralSigns, keepNumbers, markSigns } from '../files/plain-marks.ts';
 import type { SyntaxFault } from '../files/syntax.ts';
 import { valueFault } from '../files/value-faults.ts';
 import { type Facts, fillPlaceholders, fillText } from '../placeholders.ts';
@@ -20,7 +21,6 @@ import {
   syntaxSentence,
   unknownPlaceholder,
 } from '../problems.ts';
-import { trimmed } from '../usual-facts.ts';
 import { linkPhones, nameParts, wrapTables } from './article-html.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 import { setArticleMarks } from './article-marks.ts';
@@ -67,7 +67,7 @@ export function readArticle(
   const above = source.slice(0, source.length - text.length).replace(/./g, '');
   const written = above + markSigns(text);
   const tree = markdown.parse(written);
-  keepSigns(tree, written);
+  keepLiteralSigns(tree, written);
   keepNumbers(tree, written);
   linkWholeAddresses(tree, written);
   fillNodes(tree, (value) => fillText(value, facts, unknown));

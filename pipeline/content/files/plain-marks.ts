@@ -9,7 +9,7 @@ const isInName = (before: string, after: string) =>
   /[\p{L}\p{N}][./@-]$/u.test(before) || /^[./@-][\p{L}\p{N}]/u.test(after);
 
 /** Escapes signs inside words and amounts that Markdown would read as marks although nobody means them so. */
-export function keepSigns(tree: Root, source: string): void {
+export function keepLiteralSigns(tree: Root, source: string): void {
   visit(tree, ['emphasis', 'strong', 'delete', 'inlineCode'], (node, index, parent) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;

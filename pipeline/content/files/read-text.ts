@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { asItLooks } from './as-it-looks.ts';
+import { cleanSource } from './clean-source.ts';
 import type { SyntaxFault } from './syntax.ts';
 import { decodeText, type TextForm } from './text-form.ts';
 import { controlCharacter, controlRemedy } from './value-faults.ts';
@@ -10,7 +10,7 @@ const twoVersions =
   'has two versions of a text between <<<<<<< and >>>>>>>: keep one, and remove these lines and =======';
 
 /**
- * Reads the text of a content file as it looks (`as-it-looks.ts`).
+ * Reads the text of a content file as it looks (`clean-source.ts`).
  * @param planned bytes to check in place of the file's, before they are written
  * @returns the text and the form of its file, or what to do about a file that is missing, empty or not UTF-8
  */
@@ -31,7 +31,7 @@ export async function readText(
   }
   try {
     const { text: written, form } = decodeText(bytes);
-    const text = asItLooks(file, written);
+    const text = cleanSource(file, written);
     if (text.trim() === '') return { whatToDo: 'is empty: fill it in, or restore the old file' };
     if (/^(?:<{7}|>{7}) /m.test(text)) return { whatToDo: twoVersions };
     const whatToDo = controlRemedy(text);

@@ -1,6 +1,6 @@
 import { patternSource } from '@site/serve';
 import { expect, test } from 'vitest';
-import { nginxFiles, staticHostFile } from './files.ts';
+import { nginxFiles, staticHostFile } from './header-files.ts';
 import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
 import { headerTable, styleHashes } from './table.ts';
 

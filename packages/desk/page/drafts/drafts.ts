@@ -11,7 +11,7 @@ import { SaveQueue } from './save-queue.ts';
 export type SaveState = keyof typeof words.save;
 
 /** What drafts need of the desk. wrote: something was saved; attempt: runs an action, and says why it failed */
-type Means = {
+type DraftsDesk = {
   changed: () => void;
   wrote: (history: History) => void;
   attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
@@ -38,7 +38,7 @@ export class Drafts {
 
   constructor(
     private readonly service: DeskService,
-    private readonly desk: Means,
+    private readonly desk: DraftsDesk,
   ) {
     this.#queue = new SaveQueue((file) => this.#write(file), desk.changed);
   }
@@ -185,15 +185,16 @@ export class Drafts {
         ...stepOf(draft),
       });
       this.#isLost = false;
-      await this.#settle(file, changes, outcome);
+      await this.#takeAnswer(file, changes, outcome);
     } catch (error) {
       this.#isLost = error instanceof NoAnswer;
       if (this.#isLost) this.#plan(file, patience);
-      else await this.#settle(file, changes, { kind: 'refused', problems: [{ sentence: String(error) }] });
+      else
+        await this.#takeAnswer(file, changes, { kind: 'refused', problems: [{ sentence: String(error) }] });
     }
   }
 
-  async #settle(file: string, sent: Change[], outcome: Outcome<Changed>): Promise<void> {
+  async #takeAnswer(file: string, sent: Change[], outcome: Outcome<Changed>): Promise<void> {
     const now = this.open.get(file);
     if (!now) return;
     if (outcome.kind !== 'written') {

@@ -71,7 +71,7 @@ export function CreateArticle() {
         desk.drafts.tell(file, problems);
         return desk.open({ file, path: problems[0]?.path ?? [] });
       }
-      if (!desk.settle(outcome)) return undefined;
+      if (!desk.takeOutcome(outcome)) return undefined;
       desk.drafts.created(file);
       await desk.read();
       const [created = ''] = Object.keys(outcome.written.files).filter((name) =>
@@ -94,7 +94,7 @@ export function DeleteArticle({ file }: { file: string }) {
       await desk.drafts.flush();
       const version = desk.drafts.open.get(file)?.view.version ?? '';
       const outcome = await desk.service.deleteArticle({ file, version });
-      if (!desk.settle(outcome)) return;
+      if (!desk.takeOutcome(outcome)) return;
       desk.drafts.open.delete(file);
       await desk.read();
       desk.frame?.show(pageFacts().articlesPage);

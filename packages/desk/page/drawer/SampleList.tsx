@@ -105,7 +105,7 @@ function Tick({ item }: { item: SampleItem }) {
         const next = currentTarget
           .closest('li')
           ?.nextElementSibling?.querySelector<HTMLElement>('button, summary');
-        await desk.attempt(async () => desk.settle(await desk.service.accept({ texts: marks, label })));
+        await desk.attempt(async () => desk.takeOutcome(await desk.service.accept({ texts: marks, label })));
         if (next) next.focus();
         else focusHeading();
       }}

@@ -12,7 +12,7 @@ export function PictureFile({ place, onChange: _, ...shared }: InputProps) {
   const change = async (picture?: File) => {
     const outcome = await desk.service.changePicture(field, picture);
     desk.drafts.tell(file, outcome.kind === 'refused' ? outcome.problems : []);
-    if (desk.settle(outcome)) desk.say(picture ? words.picture.saved : words.removed);
+    if (desk.takeOutcome(outcome)) desk.say(picture ? words.picture.saved : words.removed);
     return {};
   };
   const remove = async () => {

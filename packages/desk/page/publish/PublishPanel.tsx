@@ -11,7 +11,7 @@ export function PublishPanel() {
   const { publishing, drafts } = useDesk();
   const { changes, isReading, writing, outcome } = publishing;
   if (!changes) return null;
-  const { atStake, target } = changes;
+  const { riskySamples, target } = changes;
   const isWaiting = isReading || drafts.state === 'waiting' || drafts.state === 'saving';
   const hindrance = isWaiting ? words.reading : drafts.state === 'saved' ? undefined : words.unsaved;
   // A press while the list loads again counts: the server refuses to publish what the owner has not seen.
@@ -20,10 +20,10 @@ export function PublishPanel() {
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
       <h3 id="changes-publish">{words.heading}</h3>
-      {atStake.length > 0 ? (
+      {riskySamples.length > 0 ? (
         <section className="changes-problems" aria-labelledby="changes-stake">
-          <h4 id="changes-stake">{words.atStake}</h4>
-          <ProblemList problems={atStake} />
+          <h4 id="changes-stake">{words.riskySamples}</h4>
+          <ProblemList problems={riskySamples} />
         </section>
       ) : null}
       <div className="changes-tools">

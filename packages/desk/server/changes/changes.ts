@@ -7,7 +7,7 @@ import { fileAt, isContent, pictureFields, placeIn } from '../files.ts';
 import type { ReleaseStore } from '../releases/folder-store.ts';
 import { otherPlaces, type SiteFiles, siteIn } from '../releases/site-files.ts';
 import { parsed } from '../text/file-text.ts';
-import { type Entry, entriesOf, pictureAt, type Side } from './entries.ts';
+import { type Entry, entriesOf, type FileVersion, pictureAt } from './entries.ts';
 
 /** Both versions of a site with all differences. */
 export type Compared = Awaited<ReturnType<typeof compare>>;
@@ -26,7 +26,7 @@ export async function compare(store: ReleaseStore) {
       return bytes && parsed(file, bytes);
     };
     const fill = site().placeholders.filler(dataOf(site().factsFile));
-    return (file: string): Side | undefined => {
+    return (file: string): FileVersion | undefined => {
       const data = dataOf(file);
       return data === undefined ? undefined : { data, files, fill };
     };
@@ -50,7 +50,12 @@ export async function compare(store: ReleaseStore) {
 const kindOf = (before: unknown, after: unknown): Entry['kind'] =>
   !before ? 'added' : after ? 'changed' : 'removed';
 
-function entriesOfFile(file: string, kind: Entry['kind'], former?: Side, later?: Side): Entry[] {
+function entriesOfFile(
+  file: string,
+  kind: Entry['kind'],
+  former?: FileVersion,
+  later?: FileVersion,
+): Entry[] {
   const isRead = file !== site().acceptedFile;
   const name = titleOf(file, (later ?? former)?.data ?? null);
   if (former && later && isRead) return entriesOf(file, name, former, later);

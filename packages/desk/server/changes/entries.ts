@@ -8,7 +8,7 @@ import { type Difference, differenceAt, differences } from './differences.ts';
 import { changeInWords, nameWithin } from './value-words.ts';
 
 /** One version of a content file, published or current. fill: puts facts into a text. */
-export type Side = {
+export type FileVersion = {
   data: Json;
   files: SiteFiles;
   fill: (text: string) => string;
@@ -23,7 +23,7 @@ export function pictureAt(place: string, { hashes }: SiteFiles): string {
 }
 
 /** All changes of a content file that is on both sides. */
-export function entriesOf(file: string, title: string, before: Side, after: Side): Entry[] {
+export function entriesOf(file: string, title: string, before: FileVersion, after: FileVersion): Entry[] {
   const found = differences(before.data, after.data);
   if (file === site().photoRecordsFile) return looksOf(file, title, before, after, found);
   return found.map((difference) => {
@@ -54,7 +54,13 @@ export function entriesOf(file: string, title: string, before: Side, after: Side
 }
 
 /** Photos whose crop, turn or centre has changed. One entry for each, as single numbers mean nothing to people. */
-function looksOf(file: string, title: string, before: Side, after: Side, found: Difference[]): Entry[] {
+function looksOf(
+  file: string,
+  title: string,
+  before: FileVersion,
+  after: FileVersion,
+  found: Difference[],
+): Entry[] {
   return [...new Set(found.map(({ path: [photo = ''] }) => photo))].map((photo) => ({
     id: `${file}#${photo}`,
     kind: 'changed',
@@ -67,10 +73,11 @@ function looksOf(file: string, title: string, before: Side, after: Side, found: 
   }));
 }
 
-const filled = ({ fill }: Side, value: Json | undefined) => (typeof value === 'string' ? fill(value) : value);
+const filled = ({ fill }: FileVersion, value: Json | undefined) =>
+  typeof value === 'string' ? fill(value) : value;
 
 /** The photo that a value names. */
-function photoOf({ files }: Side, value: Json | undefined): string | undefined {
+function photoOf({ files }: FileVersion, value: Json | undefined): string | undefined {
   const place = `photos/${typeof value === 'string' ? value : Object(value).src}`;
   return files.hashes.has(place) ? pictureAt(place, files) : undefined;
 }

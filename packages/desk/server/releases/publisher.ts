@@ -18,7 +18,7 @@ import { bytesIn, otherPlaces, planFrom, siteIn } from './site-files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 
 /** What a publish needs. */
-type Means = {
+type PublishSteps = {
   desk: Desk;
   /** Renders all pages. @returns why some of them cannot be rendered */
   render: () => Promise<string[]>;
@@ -32,7 +32,7 @@ type Means = {
 export type Publisher = ReturnType<typeof publisherOf>;
 
 /** @param root the project's root folder */
-export function publisherOf(root: string, { desk, render, build, say }: Means) {
+export function publisherOf(root: string, { desk, render, build, say }: PublishSteps) {
   const dir = path.join(root, deskFolder, 'releases');
   /** Where a build leaves the finished site. */
   const built = path.join(root, 'dist/site');
@@ -105,7 +105,7 @@ export function publisherOf(root: string, { desk, render, build, say }: Means) {
   return {
     async changes(): Promise<Changes> {
       const store = await storeNow();
-      const [{ since, after, entries }, releases, { atStake }] = await Promise.all([
+      const [{ since, after, entries }, releases, { riskySamples }] = await Promise.all([
         compare(store),
         store.releases(),
         desk.checks.report(),
@@ -113,7 +113,7 @@ export function publisherOf(root: string, { desk, render, build, say }: Means) {
       const shown = entries.map(({ difference: _, places: __, ...entry }) => entry);
       const remote = store.git && store.place.remote?.address;
       const target = remote ? { kind: 'push' as const, remote } : { kind: 'folder' as const, folder: built };
-      return { seen: after.seen, since, entries: shown, atStake, target, releases };
+      return { seen: after.seen, since, entries: shown, riskySamples, target, releases };
     },
     /** A file as it was published last. */
     published: async (place: string) => bytesIn((await (await storeNow()).base()).folder, place),

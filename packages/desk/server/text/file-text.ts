@@ -22,7 +22,7 @@ function partsOf(source: string) {
 /** The text of a content file as it looks. encode: gives the bytes of another text in the form of this file */
 function textOf(file: string, bytes: Buffer) {
   const { text, encode } = site().readText(bytes);
-  return { source: site().asItLooks(file, text), encode };
+  return { source: site().cleanSource(file, text), encode };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { axeOptions, problemsIn } from '../axe.ts';
+import { axeOptions, problemsIn } from '../axe-rules.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { vi } from 'vitest';
-import { axeOptions, problemsIn } from '../axe.ts';
+import { axeOptions, problemsIn } from '../axe-rules.ts';
 
 /** What axe finds wrong with the desk as it is. axe works with timers, so a fake clock ends here. */
 export async function accessibilityProblems(): Promise<string[]> {

@@ -15,11 +15,11 @@ test('facts of the sample that would go live are listed; a publish announces eac
     resolve = done;
   });
   const { publishing } = await showChanges();
-  const atStake = ['content/business.yaml, phone: no call reaches you.'];
-  await writeOutside('report.json', JSON.stringify({ atStake }));
+  const riskySamples = ['content/business.yaml, phone: no call reaches you.'];
+  await writeOutside('report.json', JSON.stringify({ riskySamples }));
   await publishing.read();
   await expect.element(page.getByText(publishWords.never)).toBeVisible();
-  await expect.element(heading(words.atStake)).toBeVisible();
+  await expect.element(heading(words.riskySamples)).toBeVisible();
   await expect.element(button(/No call reaches you/)).toBeVisible();
   const end = intercept('publish', (send) => waiting.then(send));
   await publish.click();

@@ -96,7 +96,7 @@ function plainArticle(text: string): string {
  * them, invisible characters beside them go, and bullets in articles become lists. Spaces inside texts stay as they are.
  * @param file the file name; its extension decides the format
  */
-export function asItLooks(file: string, text: string): string {
+export function cleanSource(file: string, text: string): string {
   const isPlain = !hidden.test(text) && text.search(otherBreaks) < 0 && text.search(bullets) < 0;
   if (isPlain && !/^---[ \t]+$/m.test(text)) return quotedDigits(file, text);
   const plain = file.endsWith('.md') ? plainArticle : file.endsWith('.json') ? plainJson : plainYaml;

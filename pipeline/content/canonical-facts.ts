@@ -13,7 +13,7 @@ const joiners = /\p{Cf}|\ufe0e|\ufe0f/gu;
 
 /** A value with invisible characters trimmed from its texts and with prices and other numbers parsed. */
 export function trimmed(value: unknown): unknown {
-  return usualNumbers(mapTexts(value, (text) => text.replace(edges, '')));
+  return canonicalNumbers(mapTexts(value, (text) => text.replace(edges, '')));
 }
 
 /** Fields that are numbers, even if typed as text. */
@@ -23,7 +23,7 @@ const numberFields = new Set(['fromPrice', 'founded', 'count', 'latitude', 'long
  * Parses prices and other numbers as people write them, such as $1,200 or 175 dollars. Other values stay as they are.
  * @param field the name of the value's field
  */
-export function usualNumbers(value: unknown, field = ''): unknown {
+export function canonicalNumbers(value: unknown, field = ''): unknown {
   const usual = (text: string, name: string) => (numberFields.has(name) ? usualNumber(text) : text);
   return mapTexts(value, usual, field);
 }
@@ -127,11 +127,11 @@ const usualForms: Record<string, (text: string) => string> = {
  * @param value business.yaml, or one of its fields
  * @param field the name of the field
  */
-export function usualFacts(value: unknown, field = ''): unknown {
+export function canonicalFacts(value: unknown, field = ''): unknown {
   const usual = (text: string, name: string) => {
     const usualForm = usualForms[name];
     const seen = text.replace(usualForm ? joiners : unseen, '').replace(edges, '');
     return usualForm?.(seen.replace(/\p{Zs}/gu, ' ')) ?? seen;
   };
-  return usualNumbers(mapTexts(value, usual, field), field);
+  return canonicalNumbers(mapTexts(value, usual, field), field);
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import { contentPlugin } from './content-plugin.ts';
 import type { ResolvedContent } from './photos/photos-in.ts';
-import { contentPlugin } from './plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const content = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asItLooks } from './as-it-looks.ts';
+import { cleanSource } from './clean-source.ts';
 
 test.each<[string, typed: string, plain: string]>([
   ['a heading', '##\u00a0Our\u00a0rooms\u202f##', '## Our\u00a0rooms ##'],
@@ -27,8 +27,8 @@ test.each<[string, typed: string, plain: string]>([
   ['a flag at an end', '- 🏴\u{e0067}\u{e0062}\u{e007f}', '- 🏴\u{e0067}\u{e0062}\u{e007f}'],
 ])('%s of an article has the marks that it looks like', (_what, typed, plain) => {
   const front = '---\ntitle: x\n---\n';
-  expect(asItLooks('a.md', front + typed)).toBe(front + plain);
-  expect(asItLooks('a.md', front + plain)).toBe(front + plain);
+  expect(cleanSource('a.md', front + typed)).toBe(front + plain);
+  expect(cleanSource('a.md', front + plain)).toBe(front + plain);
 });
 
 // biome-ignore format: one line for each form, or two.
@@ -54,6 +54,6 @@ test.each<[string, string, typed: string, plain: string]>([
   ['a placeholder', 'a.yaml', 'a: x [[pho\u200bne]] y\u00a0z', 'a: x [[phone]] y\u00a0z'],
   ['a placeholder of JSON', 'a.json', '["[\u2060[\u00a0na\u00adme]]"]', '["[[ name]]"]'],
 ])('%s is read as what it looks like', (_what, file, typed, plain) => {
-  expect(asItLooks(file, typed)).toBe(plain);
-  expect(asItLooks(file, plain)).toBe(plain);
+  expect(cleanSource(file, typed)).toBe(plain);
+  expect(cleanSource(file, plain)).toBe(plain);
 });
