@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { stylesPlugin } from './pipeline/documents/styles.ts';
 import { launchOptions } from './tests/launch-options.ts';
 import './tests/on-sample.mjs';
+import { requirements } from './tests/requirements.ts';
 import { mouse, resetBrowser, scroll, setMedia, touch } from './tests/widgets/commands.ts';
 import { deskSites, freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one core free for a person at the machine.
     maxWorkers: availableParallelism(),
+    tags: [...requirements.keys()].map((name) => ({ name })),
     projects: [
       {
         test: {

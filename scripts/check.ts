@@ -13,7 +13,6 @@ const checks = {
   types: existsSync('packages/desk') ? 'tsc && tsc -p tests/desk' : 'tsc',
   'unused code': 'knip',
   'unused styles': 'tsx scripts/check-styles.ts',
-  requirements: 'tsx tests/list-requirements.ts --check',
   'islands and content fields': 'tsx scripts/check-islands.ts',
 };
 

@@ -33,9 +33,9 @@ export function run(command, args, env = {}) {
   });
 }
 
-/** Runs a TypeScript file of the project. */
-export function runTypeScript(file) {
-  return run(process.execPath, ['--import', 'tsx', file]);
+/** Runs a TypeScript file of the project with arguments. */
+export function runTypeScript(file, ...args) {
+  return run(process.execPath, ['--import', 'tsx', file, ...args]);
 }
 
 if (process.argv[1] === import.meta.filename) ensureInstalled();

@@ -1,37 +1,43 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { globSync } from 'tinyglobby';
+import { existsSync, readFileSync } from 'node:fs';
+import { requirements } from './requirements.ts';
 
-// Prints each requirement with the tests that prove it. With --check it only prints what is missing, and then fails.
+// Prints each requirement with the tests that proved it: those that passed in the last `npm test`, from its reports.
+// With --check it only prints what is missing, and then fails.
 
-const list = 'docs/requirements.md';
-const root = path.resolve(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const requirements = new Map(
-  [...read(list).matchAll(/^\| ([A-Z]\d+) \| (.*) \|$/gm)].map(([, id = '', words = '']) => [id, words]),
-);
+/** A test of a report, with the ids of its tags. */
+type Test = { title: string; tags: string[]; hasPassed: boolean };
+/** The parts of a report of Vitest and of Playwright that are read here. */
+type VitestReport = {
+  testResults: { assertionResults: { fullName: string; tags: string[]; status: string }[] }[];
+};
+type Suite = { specs: { title: string; tags: string[]; ok: boolean }[]; suites?: Suite[] };
 
-/** A quoted string that begins with ids, `[G1] [G2]` or `[G1, G2]`: the title of a test, or the ids of a case. */
-const titled = /(['"`])((?:\[[A-Z]\d+(?:, ?[A-Z]\d+)*\] ?)+)((?:\\.|(?!\1)[^\\\n])*)\1/g;
-const proofs = new Map<string, Set<string>>();
-for (const file of globSync('{tests,src,packages,pipeline,scripts}/**/*.{spec,test}.{ts,tsx}', {
-  cwd: root,
-  ignore: '**/node_modules/**',
-}).sort())
-  for (const [, , ids = '', words = ''] of read(file).matchAll(titled))
-    for (const [id] of ids.matchAll(/[A-Z]\d+/g))
-      proofs.set(id, (proofs.get(id) ?? new Set()).add(`  ${file}: ${words || 'cases'}`));
+/** A report in test-results, or undefined if that runner did not run. */
+function report<T>(name: string): T | undefined {
+  const file = new URL(`../test-results/${name}.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+const specsIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsIn)];
+const tests: Test[] = [
+  ...(report<VitestReport>('vitest')?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, tags, status }) => ({ title: fullName, tags, hasPassed: status === 'passed' })),
+  ...(report<Suite>('site')?.suites ?? [])
+    .flatMap(specsIn)
+    .map(({ title, tags, ok }) => ({ title: title.replace(/(@[A-Z]\d+ )+/, ''), tags, hasPassed: ok })),
+];
+const proofsOf = (id: string) => tests.filter(({ tags, hasPassed }) => hasPassed && tags.includes(id));
 
 if (!process.argv.includes('--check'))
   for (const [id, words] of requirements)
-    console.log([`${id}  ${words}`, ...(proofs.get(id) ?? []), ''].join('\n'));
+    console.log([`${id}  ${words}`, ...proofsOf(id).map(({ title }) => `  ${title}`), ''].join('\n'));
+const unknown = new Set(tests.flatMap(({ tags }) => tags).filter((tag) => !requirements.has(tag)));
 const faults = [
   ...[...requirements.keys()]
-    .filter((id) => !proofs.has(id))
-    .map((id) => `No test names ${id}: write one whose title begins with [${id}].`),
-  ...[...proofs]
-    .filter(([id]) => !requirements.has(id))
-    .map(([id, [proof]]) => `${proof?.trim()} names ${id}, which is not in ${list}: correct the id.`),
+    .filter((id) => proofsOf(id).length === 0)
+    .map((id) => `No test that passed has the tag ${id}.`),
+  ...[...unknown].map((tag) => `A test has the tag ${tag}, which is not in docs/requirements.md.`),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
