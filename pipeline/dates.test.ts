@@ -12,7 +12,9 @@ test('a day starts at midnight in Albury; on days with a clock change, midnight 
     expect(startOfDay(day)).toBe(`${day}T00:00:00+11:00`);
 });
 
-test('[U9] the day of a commit is the day in Albury, and a folder without a repository has none', () => {
+test('the day of a commit is the day in Albury, and a folder without a repository has none', {
+  tags: 'U9',
+}, () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'commit-day-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const git = (...words: string[]) =>

@@ -70,7 +70,7 @@ test.each(['utf16le', 'latin1'] as const)('a file saved as %s is reported', asyn
   expect(problems).toEqual([...files.keys()].map((file) => `sample/content/${file}: ${remedy}`));
 });
 
-test('[S2] the sample facts name the twelve suburbs in their order', async () => {
+test('the sample facts name the twelve suburbs in their order', { tags: 'S2' }, async () => {
   const { business: facts, home: page } = await content.load();
   const list =
     'Albury, Wodonga, Thurgoona, Lavington, Baranduda, Chiltern, Rutherglen, Barnawartha, Bellbridge, Howlong, Hamilton Valley, Wirlinga';
@@ -88,7 +88,9 @@ test('a review needs a name, stars and words, and gets an id that no other has',
   );
 });
 
-test('[G8] the second shape of gallery.json is also read, and missing texts are derived', async () => {
+test('the second shape of gallery.json is also read, and missing texts are derived', {
+  tags: 'G8',
+}, async () => {
   const { categories, beforeAfter } = JSON.parse(await content.read('gallery.json'));
   const untitled = (list: object[]) => list.map((photo) => ({ ...photo, id: 'a', title: undefined }));
   const lists = Object.entries<object[]>(categories).map(([name, list]) => [name, untitled(list)]);

@@ -10,5 +10,6 @@ const counts = [
   runVitest('unit*', 'widgets'),
   runPlaywright('site', 'dev', ...(existsSync('packages/desk') ? ['desk', 'desk-journey'] : [])),
 ];
-if (runTypeScript('tests/list-requirements.ts', '--check').status !== 0) counts.push({ passed: 0, failed: 1 });
+if (runTypeScript('tests/list-requirements.ts', '--check').status !== 0)
+  counts.push({ passed: 0, failed: 1 });
 finish(counts);

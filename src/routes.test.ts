@@ -3,7 +3,7 @@ import { allPaths, ariaCurrent, articlePath, isActive, matchRoute, routes } from
 
 const slugs = ['hepa-filters-clean-home', 'spring'];
 
-test('[R1] the route table has the eleven specified paths, and articles follow them', () => {
+test('the route table has the eleven specified paths, and articles follow them', { tags: 'R1' }, () => {
   const paths = [
     ...['/', '/services', '/residential', '/gallery', '/commercial', '/contact', '/ndis', '/blog', '/about'],
     ...['/before-after', '/builders-handover'],
@@ -13,7 +13,9 @@ test('[R1] the route table has the eleven specified paths, and articles follow t
   expect(allPaths(slugs).slice(routes.length)).toEqual(['/blog/hepa-filters-clean-home', '/blog/spring']);
 });
 
-test('[L2] [L4] the navbar has six pages in this order; the footer repeats them and adds NDIS, blog and about', () => {
+test('the navbar has six pages in this order; the footer repeats them and adds NDIS, blog and about', {
+  tags: ['L2', 'L4'],
+}, () => {
   const inMenu = ['/', '/services', '/residential', '/gallery', '/commercial', '/contact'];
   const inFooter = [...inMenu, '/ndis', '/blog', '/about'];
   // There may be more pages between them.
@@ -30,12 +32,12 @@ test.each([
   ['/services', '/residential', undefined],
   ['/blog', '/blog/spring', 'true'],
   ['/blog/spring', '/blog', undefined],
-])('[L3] a link to %s on the page %s has aria-current %s', (link, path, current) => {
+])('a link to %s on the page %s has aria-current %s', { tags: 'L3' }, (link, path, current) => {
   expect(ariaCurrent(link, path)).toBe(current);
   expect(isActive(link, path)).toBe(current !== undefined);
 });
 
-test('[R2] a path that is neither in the table nor well-formed gives the 404 page', () => {
+test('a path that is neither in the table nor well-formed gives the 404 page', { tags: 'R2' }, () => {
   const unknown = [
     '/nowhere',
     '/Services',

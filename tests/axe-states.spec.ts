@@ -3,7 +3,7 @@ import { content, expect, open, test } from './site.ts';
 
 // A state that differs between phones and wide viewports, and that no other test of the built site checks.
 
-test('[P7] [G2] a photo of a finished project opens in the lightbox, in which axe finds no fault', async ({
+test('@P7 @G2 a photo of a finished project opens in the lightbox, in which axe finds no fault', async ({
   page,
 }) => {
   const name = content.buildersHandover.seeOurWork.projects[0]?.photos[0]?.alt ?? '';

@@ -6,7 +6,7 @@ const { blog, buildersHandover } = content;
 const slug = 'hepa-filters-clean-home';
 const title = articles.find((article) => article.slug === slug)?.title ?? '';
 
-test('[P8] [P9] [L9] a card opens its article, whose contents lead to its parts, and back and forward return', async ({
+test('@P8 @P9 @L9 a card opens its article, whose contents lead to its parts, and back and forward return', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -19,7 +19,7 @@ test('[P8] [P9] [L9] a card opens its article, whose contents lead to its parts,
 
   const list = page.getByRole('navigation', { name: blog.article.contentsHeading });
   const headings = await page.locator('#article-body').getByRole('heading', { level: 2 }).all();
-  await test.step('[P9] each link of the contents scrolls to its heading, below the navbar', async () => {
+  await test.step('each link of the contents scrolls to its heading, below the navbar', async () => {
     await expect(list.getByRole('link')).toHaveCount(headings.length);
     const navbar = (await page.getByRole('banner').boundingBox())?.height;
     for (const heading of headings) {
@@ -30,7 +30,7 @@ test('[P8] [P9] [L9] a card opens its article, whose contents lead to its parts,
       await expect(list.getByRole('link').last(), 'the list stays in view').toBeInViewport({ ratio: 1 });
     }
   });
-  await test.step('[L9] back and forward return to the targets of links within a page', async () => {
+  await test.step('back and forward return to the targets of links within a page', async () => {
     await page.goBack();
     await expect(headings.at(-2) ?? h1).toBeFocused();
     await expect(headings.at(-2) ?? h1).toBeInViewport();
@@ -40,7 +40,7 @@ test('[P8] [P9] [L9] a card opens its article, whose contents lead to its parts,
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
-  await test.step('[P9] links in the text of an article change the page', async () => {
+  await test.step('links in the text of an article change the page', async () => {
     await page.getByRole('article').locator('a[href="/builders-handover"]').click();
     await expect(h1).toHaveText(buildersHandover.header.heading);
     await page.goBack();

@@ -6,7 +6,7 @@ const labels = content.layout.carousel;
 // With reduced motion, slides change without animation and only on request.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[T1] [T4] [H14] [P7] each carousel gets its buttons on its page, which move nothing, and Next moves it', async ({
+test('@T1 @T4 @H14 @P7 each carousel gets its buttons on its page, which move nothing, and Next moves it', async ({
   page,
 }) => {
   expect(carousels['/builders-handover']).toHaveLength(2);

@@ -6,7 +6,7 @@ import { content, expect, holdBack, labelOf, test } from './site.ts';
 const { layout } = content;
 const popup = (page: Page) => chatCard(page, popupText);
 
-test('[C2] [C5] neither page changes nor reloads restart the 15 s, and a page change hides the popup', async ({
+test('@C2 @C5 neither page changes nor reloads restart the 15 s, and a page change hides the popup', async ({
   page,
 }) => {
   const follow = (label: string) =>
@@ -27,7 +27,7 @@ test('[C2] [C5] neither page changes nor reloads restart the 15 s, and a page ch
   await expect(popup(page)).toBeHidden();
 });
 
-test('[C3] a chat that was opened before the scripts loaded closes with Escape, after what is above it', async ({
+test('@C3 a chat that was opened before the scripts loaded closes with Escape, after what is above it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 900 });

@@ -15,7 +15,7 @@ const ways = (page: Page) => {
   return [quoteLink(part, form.openInTab), part.getByRole('link', { name: business.phone })];
 };
 
-test('[P6] the cards of /contact are in the first screen, and one saves the business to an address book', async ({
+test('@P6 the cards of /contact are in the first screen, and one saves the business to an address book', async ({
   page,
   context,
   baseURL,
@@ -38,7 +38,7 @@ test('[P6] the cards of /contact are in the first screen, and one saves the busi
   await expect(page).toHaveURL('/contact');
 });
 
-test('[S2] the suburb check knows the suburbs served, marks them on the map, and never says no', async ({
+test('@S2 the suburb check knows the suburbs served, marks them on the map, and never says no', async ({
   page,
   context,
   baseURL,
@@ -83,7 +83,7 @@ test('[S2] the suburb check knows the suburbs served, marks them on the map, and
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test("[P6] [Q1] [Q3] while a form's host does not answer, the other ways and the site's own form follow it", async ({
+test("@P6 @Q1 @Q3 while a form's host does not answer, the other ways and the site's own form follow it", async ({
   page,
 }) => {
   await page.route(formHost, (route) => route.abort('connectionrefused'));
@@ -110,7 +110,7 @@ test("[P6] [Q1] [Q3] while a form's host does not answer, the other ways and the
   await expect(quoteLink(part, home.quoteForm.booking)).toHaveAttribute('data-quote', 'contact_form');
 });
 
-test('[P6] the form of 800 px and the map are fetched when near, move nothing, and keep the other ways beside them', async ({
+test('@P6 the form of 800 px and the map are fetched when near, move nothing, and keep the other ways beside them', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -15,9 +15,9 @@ const scrollInside = (page: Page, inside: number) =>
     window.scrollTo({ top: top - window.innerHeight + pixels, behavior: 'instant' });
   }, inside);
 
-test('[L10] sections fade in, unless the visitor prefers reduced motion', async ({ page }) => {
+test('@L10 sections fade in, unless the visitor prefers reduced motion', async ({ page }) => {
   await open(page, '/about');
-  await test.step('[L10] it slides up, down, to the left or to the right', async () => {
+  await test.step('it slides up, down, to the left or to the right', async () => {
     const { values: list, story, founder } = content.about;
     const starts = [
       [list.items[0]?.text, '0px 20px'],
@@ -32,7 +32,7 @@ test('[L10] sections fade in, unless the visitor prefers reduced motion', async 
       expect(new Set(await translates), text).toEqual(new Set(['none', start]));
     }
   });
-  await test.step('[L10] content below the fold is hidden at first, but not in print', async () => {
+  await test.step('content below the fold is hidden at first, but not in print', async () => {
     await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
     await expect(value(page, 0)).toHaveCSS('opacity', '0');
     const heading = page.getByRole('heading', { name: content.about.values.heading });
@@ -42,14 +42,14 @@ test('[L10] sections fade in, unless the visitor prefers reduced motion', async 
     await page.emulateMedia({ media: 'screen' });
     await expect(value(page, 0)).toHaveCSS('opacity', '0');
   });
-  await test.step('[L10] it waits until it is 100 px and 15 % inside the viewport', async () => {
+  await test.step('it waits until it is 100 px and 15 % inside the viewport', async () => {
     await scrollInside(page, fadeMargin - 10);
     await painted(page);
     await expect(values(page)).toHaveAttribute('data-fade', 'waiting');
     await scrollInside(page, fadeMargin + 300);
     await expect(values(page)).toHaveAttribute('data-fade', 'shown');
   });
-  await test.step('[L10] it fades in once, in 0.6 s', async () => {
+  await test.step('it fades in once, in 0.6 s', async () => {
     await expect(value(page, 0)).toHaveCSS('transition-duration', new RegExp(`^${fadeDuration}s`));
     await expect(value(page, 2)).toHaveCSS('transition-delay', /^0\.12s/);
     await expect(value(page, 0)).toHaveCSS('opacity', '1');
@@ -57,13 +57,13 @@ test('[L10] sections fade in, unless the visitor prefers reduced motion', async 
     await painted(page);
     await expect(values(page)).toHaveAttribute('data-fade', 'shown');
   });
-  await test.step('[L10] content in view when scripts start does not fade', async () => {
+  await test.step('content in view when scripts start does not fade', async () => {
     await page.setViewportSize({ width: 1280, height: 6000 });
     await open(page, '/about');
     await painted(page);
     await expect(page.locator('[data-fade="waiting"]')).toHaveCount(0);
   });
-  await test.step('[L10] with reduced motion nothing fades', async () => {
+  await test.step('with reduced motion nothing fades', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/about');

@@ -59,7 +59,7 @@ function hiddenParts(): string[] {
 }
 
 for (const path of ['/', '/services'])
-  test(`[C2] [C6] [H15] [H16] on ${path} the overlays show one quote link at a time, and cover neither the first screen nor each other`, async ({
+  test(`@C2 @C6 @H15 @H16 on ${path} the overlays show one quote link at a time, and cover neither the first screen nor each other`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

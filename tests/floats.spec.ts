@@ -39,7 +39,7 @@ async function lookAround(quote: string) {
   return seen;
 }
 
-test('[H15] Get Instant Quote shows while no quote link of home is in view, always in the same place', async ({
+test('@H15 Get Instant Quote shows while no quote link of home is in view, always in the same place', async ({
   page,
   context,
   baseURL,
@@ -61,7 +61,7 @@ test('[H15] Get Instant Quote shows while no quote link of home is in view, alwa
       expect(places.length).toBeGreaterThan(4);
       expect(new Set(places).size).toBe(1);
     });
-  await test.step('[H15] it opens the form in a new tab', async () => {
+  await test.step('it opens the form in a new tab', async () => {
     await scrollTo(page, '#team-heading');
     const tab = page.waitForEvent('popup');
     await sticky(page).click();
@@ -69,7 +69,7 @@ test('[H15] Get Instant Quote shows while no quote link of home is in view, alwa
   });
 });
 
-test('[H15] other pages have Request a Quote in the bar of phones instead, while their header is out of view', async ({
+test('@H15 other pages have Request a Quote in the bar of phones instead, while their header is out of view', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -88,7 +88,7 @@ test('[H15] other pages have Request a Quote in the bar of phones instead, while
     await expect(part).toBeInViewport({ ratio: 1 });
     await part.click({ trial: true });
   }
-  await test.step('[H15] a page change checks again', async () => {
+  await test.step('a page change checks again', async () => {
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: labelOf('residential') })
@@ -101,7 +101,7 @@ test('[H15] other pages have Request a Quote in the bar of phones instead, while
     await scrollTo(page, 'main');
     await expect(links).toHaveCount(0);
   });
-  await test.step('[H15] the bar is only there with something in it; a tap beside the chat closes it', async () => {
+  await test.step('the bar is only there with something in it; a tap beside the chat closes it', async () => {
     const bar = () =>
       floats(page).evaluate((element) => getComputedStyle(element, '::before').visibility === 'visible');
     await expect.poll(bar).toBe(false);
@@ -112,7 +112,7 @@ test('[H15] other pages have Request a Quote in the bar of phones instead, while
     await expect(chatCard(page, layout.chat.closingText)).toBeVisible();
     await expect.poll(bar).toBe(true);
   });
-  await test.step('[H15] overlays hide while a field has the focus', async () => {
+  await test.step('overlays hide while a field has the focus', async () => {
     await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
     await expect(chatButton(page)).toBeVisible();
     await page.getByRole('main').getByRole('textbox').focus();
@@ -120,7 +120,7 @@ test('[H15] other pages have Request a Quote in the bar of phones instead, while
   });
 });
 
-test('[L1] on tablets the chat button keeps its place in the navbar while a form is in use', async ({
+test('@L1 on tablets the chat button keeps its place in the navbar while a form is in use', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -136,9 +136,7 @@ test('[L1] on tablets the chat button keeps its place in the navbar while a form
   await expect(page.getByRole('dialog', { name: business.name })).toBeVisible();
 });
 
-test('[H16] [H15] tabbing through home at 320x568 never moves the focus under an overlay', async ({
-  page,
-}) => {
+test('@H16 @H15 tabbing through home at 320x568 never moves the focus under an overlay', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });
   await openFrozen(page, '/');

@@ -15,7 +15,7 @@ const addresses = [
   ['?tab=before-after', tabs.beforeAfter, '?tab=before-after'],
 ] as const;
 
-test('[G1] the address of the gallery selects a tab, and selecting a tab changes the address', async ({
+test('@G1 @G3 @G9 the address of the gallery selects a tab, and selecting a tab changes the address', async ({
   page,
   complaints,
 }) => {
@@ -33,11 +33,11 @@ test('[G1] the address of the gallery selects a tab, and selecting a tab changes
       await expectShown(name);
       await expect(page).toHaveURL(`/gallery${shown}`);
     });
-  await test.step('[G1] the tabs are one row', async () => {
+  await test.step('the tabs are one row', async () => {
     const [first, last] = [tabs.bathrooms, tabs.beforeAfter].map((name) => tab(page, name).boundingBox());
     expect((await first)?.y).toBe((await last)?.y);
   });
-  await test.step('[G1] the selected tab is in the address, without a history entry', async () => {
+  await test.step('the selected tab is in the address, without a history entry', async () => {
     const before = await historyLength(page);
     for (const [name, shown] of [
       [tabs.kitchens, '?tab=kitchens'],
@@ -49,20 +49,20 @@ test('[G1] the address of the gallery selects a tab, and selecting a tab changes
     }
     expect(await historyLength(page)).toBe(before);
   });
-  await test.step('[G1] a hash that changes later selects its tab', async () => {
+  await test.step('a hash that changes later selects its tab', async () => {
     await page.evaluate(() => {
       window.location.hash = '#before-after';
     });
     await expectShown(tabs.beforeAfter);
   });
-  await test.step('[G3] [G9] the comparisons link to their own page', async () => {
+  await test.step('the comparisons link to their own page', async () => {
     await page.getByRole('link', { name: content.gallery.comparisonLink.label }).click();
     await expect(page).toHaveURL('/before-after');
   });
   expect(complaints).toEqual([]);
 });
 
-test('[G1] until scripts run, one panel is shown, the first or the one in the hash, and it does not move', async ({
+test('@G1 until scripts run, one panel is shown, the first or the one in the hash, and it does not move', async ({
   page,
 }) => {
   const place = async () => {
@@ -88,7 +88,7 @@ test('[G1] until scripts run, one panel is shown, the first or the one in the ha
   expect(await place()).toEqual(before);
 });
 
-test('[H6] a tab on home opens the gallery if its code cannot be fetched', async ({ page }) => {
+test('@H6 a tab on home opens the gallery if its code cannot be fetched', async ({ page }) => {
   await page.route(/OurWork.*\.js/, (route) => route.abort());
   await open(page, '/');
   await page.getByRole('link', { name: content.home.ourWork.tabs.kitchens, exact: true }).click();

@@ -18,7 +18,7 @@ const photos = (count: number) => Array.from({ length: count }, (_, index) => ph
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 const moreButton = (page: Page) => page.getByRole('button', { name: labels.photos, exact: true });
 
-test('[G2] many photos are shown a page at a time', async ({ page }) => {
+test('@G2 many photos are shown a page at a time', async ({ page }) => {
   const count = 2 * photosPerPage + 4;
   await answerWith(page, 'gallery.json', { categories: { bathrooms: photos(count) }, beforeAfter: [] });
   await open(page, '/gallery');
@@ -26,7 +26,7 @@ test('[G2] many photos are shown a page at a time', async ({ page }) => {
   const bathrooms = panel(page, tabs.bathrooms);
   const tile = (number: number) => page.getByRole('button', { name: `Photo number ${number}`, exact: true });
 
-  await test.step('[G2] the lightbox goes through all photos, including those without a tile', async () => {
+  await test.step('the lightbox goes through all photos, including those without a tile', async () => {
     await tile(1).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(`1 of ${count}`, { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test('[G2] many photos are shown a page at a time', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(tile(1)).toBeFocused();
   });
-  await test.step('[G2] each click adds a page of tiles and goes to its first photo, until all are shown', async () => {
+  await test.step('each click adds a page of tiles and goes to its first photo, until all are shown', async () => {
     for (const shown of [photosPerPage, 2 * photosPerPage, count]) {
       await expect(bathrooms.getByRole('figure')).toHaveCount(shown);
       await expect(bathrooms.getByRole('status').filter({ hasText: `Showing ${shown} of` })).toBeVisible();
@@ -53,7 +53,7 @@ test('[G2] many photos are shown a page at a time', async ({ page }) => {
   await expect(second, 'is only rendered near the viewport').toHaveCSS('content-visibility', 'auto');
 });
 
-test('[G3] [G7] [G9] comparisons and projects are shown a page at a time too, and stay expanded after Back, which starts at the top', async ({
+test('@G3 @G7 @G9 comparisons and projects are shown a page at a time too, and stay expanded after Back, which starts at the top', async ({
   page,
 }) => {
   const long = photos(2 * photosPerPage + 4);

@@ -20,11 +20,11 @@ const galleries = [
   ['/before-after', 'gallery.json', pair?.title],
 ] as const;
 
-test("[G5] [A2] a gallery that cannot be loaded says so and keeps the pre-rendered photos; only 'Refresh page' retries", async ({
+test("@G5 @A2 a gallery that cannot be loaded says so and keeps the pre-rendered photos; only 'Refresh page' retries", async ({
   page,
 }) => {
   for (const [path, file, name = 'none'] of galleries)
-    await test.step(`[G5] ${path}`, async () => {
+    await test.step(`${path}`, async () => {
       const shown = page.getByRole('button', { name }).or(page.getByRole('slider', { name }));
       let requests = 0;
       await answer(page, file, (route) => {
@@ -46,7 +46,7 @@ test("[G5] [A2] a gallery that cannot be loaded says so and keeps the pre-render
     });
 });
 
-test('[G4] [G7] [G8] [G9] the lists of the other shape are read as well, and where nothing is to show it says so', async ({
+test('@G4 @G7 @G8 @G9 the lists of the other shape are read as well, and where nothing is to show it says so', async ({
   page,
 }) => {
   const src = '/images/placeholder.jpg';
@@ -61,7 +61,7 @@ test('[G4] [G7] [G8] [G9] the lists of the other shape are read as well, and whe
   const late = { category: 'new_build', title: 'New', images: [{ src: 'x.jpg', alt: 'X' }] };
   await answerWith(page, 'portfolio-postbuild.json', { projects: [late] });
   await open(page, '/gallery?tab=builder-cleans&filter=renovation');
-  await test.step('[G7] a filter that leaves no project says so', async () => {
+  await test.step('a filter that leaves no project says so', async () => {
     const none = 'No projects available for this category.';
     const shown = panel(page, tabs.builderCleans);
     await expect(shown.getByText(none)).toBeVisible();
@@ -71,7 +71,7 @@ test('[G4] [G7] [G8] [G9] the lists of the other shape are read as well, and whe
     await expect(shown.getByText('Showing 1 image(s)')).toBeVisible();
     await expect(shown.getByText(none)).toHaveCount(0);
   });
-  await test.step('[G4] [G8] the other lists are read, and an empty category says so', async () => {
+  await test.step('the other lists are read, and an empty category says so', async () => {
     await page.getByRole('tab', { name: tabs.bathrooms, exact: true }).click();
     await expect(page.getByRole('button', { name: photo.alt })).toBeVisible();
     expect(await shownPart(page, photo.alt)).toBe(position(focus));
@@ -84,7 +84,7 @@ test('[G4] [G7] [G8] [G9] the lists of the other shape are read as well, and whe
     }
     await expectAccessible(page);
   });
-  await test.step('[G9] /before-after has a text where the read brings none', async () => {
+  await test.step('/before-after has a text where the read brings none', async () => {
     await answerWith(page, 'gallery.json', { categories: {}, beforeAfter: [] });
     await open(page, '/before-after');
     await expect(page.getByText('No before & after comparisons available at this time.')).toBeVisible();

@@ -10,7 +10,7 @@ const { filters } = content.gallery;
 const count = (filter: 'all' | 'new_build' | 'renovation') =>
   filterProjects(projects, filter).flatMap((project) => project.images).length;
 
-test('[G7] builder cleans can be filtered, and their photos are counted and can be opened', async ({
+test('@G7 builder cleans can be filtered, and their photos are counted and can be opened', async ({
   page,
 }) => {
   await open(page, '/gallery?tab=builder-cleans');
@@ -18,7 +18,7 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
   const status = panel.getByRole('status').filter({ hasText: 'Showing' });
   const filter = (name: string) => panel.getByRole('button', { name, exact: true });
 
-  await test.step('[G7] the filter buttons show which one is selected, and how many images it leaves', async () => {
+  await test.step('the filter buttons show which one is selected, and how many images it leaves', async () => {
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
     await expect(filter(filters.all)).toHaveAttribute('aria-pressed', 'true');
     await expect(status).toHaveText(`Showing ${count('all')} image(s)`);
@@ -30,8 +30,8 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
     await filter('Renovations').click();
     await expect(status).toHaveText(`Showing ${count('renovation')} image(s)`);
   });
-  await test.step('[G7] axe finds no fault in filtered projects', () => expectAccessible(page));
-  await test.step('[G7] the filter is in the address, without a history entry, and stays when the tab changes', async () => {
+  await test.step('axe finds no fault in filtered projects', () => expectAccessible(page));
+  await test.step('the filter is in the address, without a history entry, and stays when the tab changes', async () => {
     const chosen = '/gallery?tab=builder-cleans&filter=renovation';
     await expect(page).toHaveURL(chosen);
     const before = await page.evaluate(() => window.history.length);
@@ -52,17 +52,17 @@ test('[G7] builder cleans can be filtered, and their photos are counted and can 
     await expect(filter('Renovations')).toHaveAttribute('aria-pressed', 'true');
     await expect(status).toHaveText(`Showing ${count('renovation')} image(s)`);
   });
-  await test.step('[G7] the lightbox shows the filtered photos', async () => {
+  await test.step('the lightbox shows the filtered photos', async () => {
     await panel.getByRole('list').getByRole('button').first().click();
     const position = page.getByRole('dialog').getByText(`1 of ${count('renovation')}`, { exact: true });
     await expect(position).toBeVisible();
   });
 });
 
-test('[G11] broken photos are replaced once', async ({ page }) => {
+test('@G11 broken photos are replaced once', async ({ page }) => {
   const replaced = page.locator(`img[src="${placeholderImage}"]`);
 
-  await test.step('[G11] a photo that breaks later is replaced; photos that are still loading are not', async () => {
+  await test.step('a photo that breaks later is replaced; photos that are still loading are not', async () => {
     const pair = content.galleryPhotos.beforeAfter.at(-1);
     const stem = pair?.after.src.replace(/\.\w+$/, '');
     await page.route(`**/attached_assets/${stem}*`, (route) => route.fulfill({ status: 404, body: '' }));
@@ -78,7 +78,7 @@ test('[G11] broken photos are replaced once', async ({ page }) => {
       .poll(() => replaced.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
-  await test.step('[G11] a photo that broke before scripts ran is replaced once; a broken placeholder stays', async () => {
+  await test.step('a photo that broke before scripts ran is replaced once; a broken placeholder stays', async () => {
     let requests = 0;
     await page.route(/attached_assets\/hero/, (route) => route.abort());
     await page.route(`**${placeholderImage}`, (route) => {
@@ -98,7 +98,7 @@ test('[G11] broken photos are replaced once', async ({ page }) => {
   });
 });
 
-test('[G2] a photo that is clicked before its code loads opens in the lightbox once it does, with Control in a new tab', async ({
+test('@G2 a photo that is clicked before its code loads opens in the lightbox once it does, with Control in a new tab', async ({
   page,
   context,
 }) => {

@@ -4,12 +4,12 @@ import { card, content, expect, expectOneOpenAtATime, hydrated, quoteLink, secti
 const { business, home } = content;
 const phone = { width: 390, height: 844 };
 
-test('[H1] [H4] [H11] [H15] on home the headline moves once, questions open, and phones get to prices in two taps', async ({
+test('@H1 @H4 @H11 @H15 on home the headline moves once, questions open, and phones get to prices in two taps', async ({
   page,
 }) => {
   await page.goto('/');
   const headline = page.getByRole('heading', { level: 1 });
-  await test.step('[H1] the photo is fetched first, and the headline is readable while it moves', async () => {
+  await test.step('the photo is fetched first, and the headline is readable while it moves', async () => {
     const photo = page.getByRole('img', { name: home.hero.photo.alt });
     await expect(photo).toHaveAttribute('fetchpriority', 'high');
     await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
@@ -20,11 +20,11 @@ test('[H1] [H4] [H11] [H15] on home the headline moves once, questions open, and
     await page.emulateMedia({ reducedMotion: null });
   });
   await hydrated(page);
-  await test.step('[H11] the questions open one at a time and can all be closed', () =>
+  await test.step('the questions open one at a time and can all be closed', () =>
     expectOneOpenAtATime(section(page, home.faq.heading), home.faq[home.faq.variant]));
 
   await page.setViewportSize(phone);
-  await test.step('[H4] [H15] on phones it never shows two quote buttons at once', async () => {
+  await test.step('on phones it never shows two quote buttons at once', async () => {
     const tops = await page
       .getByRole('main')
       .locator(`a[href="${business.quoteForm.url}"]`)
@@ -38,7 +38,7 @@ test('[H1] [H4] [H11] [H15] on home the headline moves once, questions open, and
   await test.step('on phones the guide price of a fortnightly clean of three bedrooms is two taps away', () =>
     expectGuidePrice(page));
   await page.setViewportSize(phone);
-  await test.step('[H15] on phones the lists and quote buttons of the other packages open on request', async () => {
+  await test.step('on phones the lists and quote buttons of the other packages open on request', async () => {
     for (const { name, popular } of home.packages.items) {
       const one = card(section(page, home.packages.heading), name);
       const parts = [one.getByRole('list'), quoteLink(one, home.packages.quoteLabel)];

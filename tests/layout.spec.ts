@@ -6,11 +6,11 @@ import { content, expect, hydrated, open, quoteLink, test } from './site.ts';
 
 const { business, layout } = content;
 
-test('[L3] [L5] the navbar gains a shadow, the first Tab stop skips it, and it marks the menu page above a path', async ({
+test('@L3 @L5 the navbar gains a shadow, the first Tab stop skips it, and it marks the menu page above a path', async ({
   page,
 }) => {
   await open(page, '/about');
-  await test.step('[L5] the navbar gains a shadow past 10 px', async () => {
+  await test.step('the navbar gains a shadow past 10 px', async () => {
     const navbar = page.getByRole('banner');
     await expect(navbar).toHaveCSS('box-shadow', 'none');
     await scrollTo(page, navbarShadowScroll + 1);
@@ -19,7 +19,7 @@ test('[L3] [L5] the navbar gains a shadow, the first Tab stop skips it, and it m
     await scrollTo(page, navbarShadowScroll);
     await expect(navbar).toHaveCSS('box-shadow', 'none');
   });
-  await test.step('[L5] the first Tab stop skips to the main area', async () => {
+  await test.step('the first Tab stop skips to the main area', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: layout.skipLink, exact: true });
     await expect(skip).toBeFocused();
@@ -42,7 +42,7 @@ test('[L3] [L5] the navbar gains a shadow, the first Tab stop skips it, and it m
       await expect(part).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await test.step('[L3] a path below a menu page marks that page as active, but not as current', async () => {
+  await test.step('a path below a menu page marks that page as active, but not as current', async () => {
     await follow(page, { href: '/services/x' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     expect(await activeLinks(page)).toEqual({ '/services': 'true' });

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: layout.mainMen
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('[L6] [L7] the menu opens and closes on one page, and page after page', async ({
+test('@L6 @L7 the menu opens and closes on one page, and page after page', async ({
   page,
   context,
   baseURL,
@@ -60,7 +60,7 @@ test('[L6] [L7] the menu opens and closes on one page, and page after page', asy
     ['the visitor goes back', () => page.goBack(), '/services'],
   ];
   for (const [what, close, path] of ways)
-    await test.step(`[L6] it closes when ${what}`, async () => {
+    await test.step(`it closes when ${what}`, async () => {
       await expectOpen(page, false);
       await toggle(page).click();
       await expectOpen(page, true);
@@ -68,12 +68,12 @@ test('[L6] [L7] the menu opens and closes on one page, and page after page', asy
       await expectOpen(page, false);
       await expect(page).toHaveURL(path);
     });
-  await test.step('[L6] it opens with the keyboard, and Escape returns the focus to the toggle', async () => {
+  await test.step('it opens with the keyboard, and Escape returns the focus to the toggle', async () => {
     await toggle(page).press('Enter');
     await expectOpen(page, true);
     expect.soft(await accessibilityProblems(page), 'what axe finds').toEqual([]);
     for (const reducedMotion of ['reduce', 'no-preference'] as const)
-      await test.step(`[L6] it rises in rows within 220 ms, or not at all with reduced motion (${reducedMotion})`, () =>
+      await test.step(`it rises in rows within 220 ms, or not at all with reduced motion (${reducedMotion})`, () =>
         expectRise(page, reducedMotion));
     await page.keyboard.press('Tab');
     await expect(toggle(page)).not.toBeFocused();

@@ -8,13 +8,13 @@ const titleOf = ({ meta }: { meta: { title: string } }) => `${meta.title} | ${bu
 const expectTop = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(0);
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
 
-test('[L3] [L8] [L9] menu links and the back and forward buttons change the page without a document load', async ({
+test('@L3 @L8 @L9 menu links and the back and forward buttons change the page without a document load', async ({
   page,
   complaints,
   baseURL,
 }) => {
   await openMarked(page, '/');
-  await test.step('[L8] a menu link shows its page at the top, with focus on main', async () => {
+  await test.step('a menu link shows its page at the top, with focus on main', async () => {
     await scrollDown(page);
     await menuLink(page, labelOf('services')).click();
     await expect(h1(page)).toHaveText(services.header.heading);
@@ -31,7 +31,7 @@ test('[L3] [L8] [L9] menu links and the back and forward buttons change the page
     await expectTop(page);
     expect(await activeLinks(page)).toEqual({ '/services': 'page' });
   });
-  await test.step('[L8] going back also scrolls to the top', async () => {
+  await test.step('going back also scrolls to the top', async () => {
     await scrollDown(page);
     await menuLink(page, labelOf('residential')).click();
     await expect(h1(page)).toHaveText(residential.header.heading);
@@ -40,14 +40,14 @@ test('[L3] [L8] [L9] menu links and the back and forward buttons change the page
     await expect(h1(page)).toHaveText(services.header.heading);
     await expectTop(page);
   });
-  await test.step('[L8] the link to the current page scrolls to its top, without a history entry', async () => {
+  await test.step('the link to the current page scrolls to its top, without a history entry', async () => {
     await scrollDown(page);
     const entries = await page.evaluate(() => window.history.length);
     await menuLink(page, labelOf('services')).click();
     await expectTop(page);
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
   });
-  await test.step('[L3] a page that is not in the navbar is marked in the mobile menu only', async () => {
+  await test.step('a page that is not in the navbar is marked in the mobile menu only', async () => {
     const current = page.locator('header [aria-current="page"]');
     await page
       .getByRole('contentinfo')
@@ -57,7 +57,7 @@ test('[L3] [L8] [L9] menu links and the back and forward buttons change the page
     await page.goBack();
     await expect(current).toHaveText([labelOf('services'), labelOf('services')]);
   });
-  await test.step('[L9] the back and forward buttons show the right page with its head', async () => {
+  await test.step('the back and forward buttons show the right page with its head', async () => {
     await page.goBack();
     await expect(h1(page)).toHaveText(business.tagline);
     await menuLink(page, labelOf('gallery')).click();
@@ -73,7 +73,7 @@ test('[L3] [L8] [L9] menu links and the back and forward buttons change the page
   expect(complaints).toEqual([]);
 });
 
-test('[L8] /about#team scrolls to the team, below the navbar, from a link and as an address', async ({
+test('@L8 /about#team scrolls to the team, below the navbar, from a link and as an address', async ({
   page,
 }) => {
   const team = section(page, about.team.heading);
@@ -104,7 +104,7 @@ async function expectNotFound(page: Page, complaints: readonly string[]): Promis
   expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
 }
 
-test('[R2] unknown addresses show the 404 page, which leads to home and to an address one letter away', async ({
+test('@R2 unknown addresses show the 404 page, which leads to home and to an address one letter away', async ({
   page,
   complaints,
   baseURL,
@@ -126,7 +126,7 @@ test('[R2] unknown addresses show the 404 page, which leads to home and to an ad
   await expect(page).toHaveTitle(titleOf(home));
 });
 
-test('[R2] a link within the site to an unknown path shows the 404 page', async ({
+test('@R2 a link within the site to an unknown path shows the 404 page', async ({
   page,
   complaints,
   baseURL,

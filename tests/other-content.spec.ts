@@ -19,7 +19,7 @@ const { test, content, labelOf, quoteLink } = many;
 const { fillForm, openForm, toldBy } = quoteFormOf(content);
 const { endpoint } = content.business.delivery;
 
-test('[Q2] [Q3] with a form service, the privacy note names it, and it receives a request once', async ({
+test('@Q2 @Q3 with a form service, the privacy note names it, and it receives a request once', async ({
   page,
   complaints,
 }) => {
@@ -58,7 +58,7 @@ async function goTo(page: Page, to: 'ndis' | 'about' | 'services'): Promise<void
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content[to].header.heading);
 }
 
-test('[S3] [C5] with parameters, links pass page, service, suburb and so on to the hosted form', async ({
+test('@S3 @C5 with parameters, links pass page, service, suburb and so on to the hosted form', async ({
   page,
   context,
   baseURL,
@@ -112,7 +112,7 @@ test('[S3] [C5] with parameters, links pass page, service, suburb and so on to t
   });
 });
 
-test('[S3] links pass the campaign on while session storage is blocked', async ({
+test('@S3 links pass the campaign on while session storage is blocked', async ({
   page,
   context,
   baseURL,
@@ -129,7 +129,7 @@ test('[S3] links pass the campaign on while session storage is blocked', async (
   expect(await toldBy(inNavbar(page))).toEqual({ from: '/residential', service, campaign: 'flyer' });
 });
 
-test('[G4] [G6] [G7] [G9] [H6] [H7] [T2] lists that were empty at build time say that they load, then show the items or their empty message', async ({
+test('@G4 @G6 @G7 @G9 @H6 @H7 @T2 lists that were empty at build time say that they load, then show the items or their empty message', async ({
   page,
 }) => {
   const { ourWork, portfolio, testimonials } = content.home;
@@ -138,7 +138,7 @@ test('[G4] [G6] [G7] [G9] [H6] [H7] [T2] lists that were empty at build time say
     section(page, heading),
   ) as [Locator, Locator, Locator];
   const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
-  await test.step('[H6] [H7] [T2] home', async () => {
+  await test.step('home', async () => {
     const answer = await holdReads(page);
     await open(page, '/');
     for (const [part, words, count] of [
@@ -160,7 +160,7 @@ test('[G4] [G6] [G7] [G9] [H6] [H7] [T2] lists that were empty at build time say
       await expect(part.locator('[data-skeleton]')).toHaveCount(0);
     await page.unrouteAll();
   });
-  await test.step('[G9] /before-after', async () => {
+  await test.step('/before-after', async () => {
     const answer = await holdReads(page);
     await open(page, '/before-after');
     const list = page.getByRole('main');
@@ -169,7 +169,7 @@ test('[G4] [G6] [G7] [G9] [H6] [H7] [T2] lists that were empty at build time say
     await expect(list.getByRole('slider', { name: 'A late pair' })).toBeVisible();
     await page.unrouteAll();
   });
-  await test.step('[G4] [G6] [G7] /gallery', async () => {
+  await test.step('/gallery', async () => {
     const panels: [name: string, empty: string, count: number][] = [
       [tabs.bathrooms, empty, gallerySkeletons],
       [tabs.builderCleans, emptyProjects, gallerySkeletons],
@@ -191,7 +191,7 @@ test('[G4] [G6] [G7] [G9] [H6] [H7] [T2] lists that were empty at build time say
   });
 });
 
-test('[L12] a name of 45 letters and a word of 80 fit every viewport too', async ({ page }) => {
+test('@L12 a name of 45 letters and a word of 80 fit every viewport too', async ({ page }) => {
   expect(content.business.name).toHaveLength(45);
   expect(content.services.header.heading).toMatch(/\b\w{80}\b/);
   await page.goto('/services');

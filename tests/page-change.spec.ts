@@ -31,7 +31,7 @@ async function countTransitions(page: Page, tick: number): Promise<() => Promise
   return () => page.evaluate(() => Reflect.get(window, 'transitions'));
 }
 
-test('[L8] on a fast device without reduced motion, a page change is a view transition, and the whole page shows', async ({
+test('@L8 on a fast device without reduced motion, a page change is a view transition, and the whole page shows', async ({
   context,
   complaints,
 }) => {
@@ -55,7 +55,7 @@ test('[L8] on a fast device without reduced motion, a page change is a view tran
   expect(complaints).toEqual([]);
 });
 
-test("[L8] the photo of a card grows into the header photo of the card's page", async ({ page }) => {
+test("@L8 the photo of a card grows into the header photo of the card's page", async ({ page }) => {
   await countTransitions(page, 1);
   const moved = () => page.evaluate(() => Reflect.get(window, 'parts'));
   const ofPhoto = expect.arrayContaining(['::view-transition-group(photo)']);
@@ -78,7 +78,7 @@ test("[L8] the photo of a card grows into the header photo of the card's page", 
   await expect.poll(moved).not.toEqual(ofPhoto);
 });
 
-test('[L8] the first photo of the next page is requested with its document, and fades in from its background', async ({
+test('@L8 the first photo of the next page is requested with its document, and fades in from its background', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test('[L8] the first photo of the next page is requested with its document, and 
   await expect(page.locator('main header img').first()).toHaveCSS('opacity', '1');
 });
 
-test('[L8] a second click during a page change opens the second page', async ({ page }) => {
+test('@L8 a second click during a page change opens the second page', async ({ page }) => {
   await open(page, '/gallery');
   const release = await holdBack(page, '**/services');
   const asked = page.waitForRequest('**/services');
@@ -119,7 +119,7 @@ test('[L8] a second click during a page change opens the second page', async ({ 
   await expect(h1(page)).toHaveText(residential.header.heading);
 });
 
-test('[L8] a link clicked before the client bootstrap loads changes the page, which then works', async ({
+test('@L8 a link clicked before the client bootstrap loads changes the page, which then works', async ({
   page,
 }) => {
   const release = await holdBack(page, /\/assets\/bootstrap-/);
@@ -222,9 +222,9 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-test('[L8] the browser loads a page that cannot be swapped in', async ({ page }) => {
+test('@L8 the browser loads a page that cannot be swapped in', async ({ page }) => {
   for (const [what, answer] of Object.entries(answers))
-    await test.step(`[L8] a page ${what}`, async () => {
+    await test.step(`a page ${what}`, async () => {
       await openMarked(page, '/ndis');
       let requests = 0;
       await page.route('**/services', (route) => {

@@ -36,7 +36,7 @@ const each = (names: readonly string[], part: Part): Parts =>
 
 const pages: [title: string, path: string, parts: Parts][] = [
   [
-    '[L2] [L4] [L11] navbar and footer',
+    '@L2 @L4 @L11 navbar and footer',
     '/',
     {
       [layout.mainMenuLabel]: { items: inMenu.map(({ page }) => labelOf(page)) },
@@ -52,7 +52,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[H1] [H2] [H3] [H9] [H10] [H11] [H12] [H13] home',
+    '@H1 @H2 @H3 @H9 @H10 @H11 @H12 @H13 home',
     '/',
     {
       main: {
@@ -88,7 +88,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[H4] [H5] [H15] [S4] the offers of home',
+    '@H4 @H5 @H15 @S4 the offers of home',
     '/',
     {
       main: {
@@ -118,7 +118,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[P1] /services',
+    '@P1 /services',
     '/services',
     {
       main: { links: { 'Contact Us': '/contact' } },
@@ -131,7 +131,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[P2] [H15] [S4] /residential',
+    '@P2 @H15 @S4 /residential',
     '/residential',
     {
       main: {
@@ -155,7 +155,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[P3] [S4] /commercial',
+    '@P3 @S4 /commercial',
     '/commercial',
     {
       main: {
@@ -170,7 +170,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[P4] [U3] [U4] [S4] /ndis',
+    '@P4 @U3 @U4 @S4 /ndis',
     '/ndis',
     {
       main: {
@@ -192,7 +192,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[P5] [Q3] [U1] [U5] [U6] [U8] /about',
+    '@P5 @Q3 @U1 @U5 @U6 @U8 /about',
     '/about',
     {
       main: { links: { 'Get Started': '/contact' } },
@@ -221,7 +221,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[P6] [S2] [S4] /contact',
+    '@P6 @S2 @S4 /contact',
     '/contact',
     {
       main: {
@@ -238,7 +238,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[P7] [S4] /builders-handover',
+    '@P7 @S4 /builders-handover',
     '/builders-handover',
     {
       main: {
@@ -260,7 +260,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
     },
   ],
   [
-    '[P8] /blog',
+    '@P8 /blog',
     '/blog',
     {
       'Cleaning Tips & Guides': {},
@@ -279,7 +279,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
   ],
   ...articles.map(
     ({ slug, title, category, dateLabel, readMinutes, backLink, closing }): (typeof pages)[number] => [
-      `[P9] ${articlePath(slug)}`,
+      `@P9 ${articlePath(slug)}`,
       articlePath(slug),
       {
         [title]: {
@@ -319,7 +319,7 @@ for (const [title, path, parts] of pages)
     }
   });
 
-test('[S4] [P6] the hours and the reply time each have two versions, and no page shows both', ({
+test('@S4 @P6 the hours and the reply time each have two versions, and no page shows both', ({
   documents,
 }) => {
   const [{ opens, closes } = { opens: '', closes: '' }] = business.structuredDataHours;
@@ -333,7 +333,7 @@ test('[S4] [P6] the hours and the reply time each have two versions, and no page
     }
 });
 
-test('[P5] [U8] /about has its anchors, and promises say how and when they were checked, but not where the proof is', ({
+test('@P5 @U8 /about has its anchors, and promises say how and when they were checked, but not where the proof is', ({
   documents,
 }) => {
   const { html = '', whole = '', ids = [] } = documents.find(({ path }) => path === '/about') ?? {};

@@ -5,7 +5,7 @@ import { content, expect, hydrated, open, section, test } from './site.ts';
 const { about, home, notes, services } = content;
 const questions = home.faq[home.faq.variant];
 
-test('[H11] each question has its own link, which opens the answer, also from another page', async ({
+test('@H11 each question has its own link, which opens the answer, also from another page', async ({
   page,
 }) => {
   // A smooth scroll down a long page takes time.
@@ -27,7 +27,7 @@ test('[H11] each question has its own link, which opens the answer, also from an
   await expect(page.getByText(first?.answer ?? '', { exact: true })).toBeInViewport();
 });
 
-test('[U1] [U5] [U6] [U8] links of the footer and addresses open the guarantee, the notes and the promises', async ({
+test('@U1 @U5 @U6 @U8 links of the footer and addresses open the guarantee, the notes and the promises', async ({
   page,
 }) => {
   await open(page, '/services');

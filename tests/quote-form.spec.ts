@@ -3,7 +3,7 @@ import { details, fieldNames } from './quote-details.ts';
 import { fillForm, quoteForm, words } from './quote-form.ts';
 import { content, expect, holdBack, hydrated, labelOf, open, reach, test } from './site.ts';
 
-test('[Q1] [Q2] [Q3] [Q4] what is typed before the scripts load is kept, also after Back; as shipped, a request makes no network call', async ({
+test('@Q1 @Q2 @Q3 @Q4 what is typed before the scripts load is kept, also after Back; as shipped, a request makes no network call', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/*.js');
@@ -39,7 +39,7 @@ test('[Q1] [Q2] [Q3] [Q4] what is typed before the scripts load is kept, also af
   await expect(toast).toBeVisible();
   await expect(panel).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  await test.step('[Q4] the toast covers neither the navbar nor the overlays', async () => {
+  await test.step('the toast covers neither the navbar nor the overlays', async () => {
     const card = area.getByRole('button', { name: words.toast.close, exact: true }).locator('..');
     for (const [width, height] of [
       [320, 568],
@@ -58,7 +58,7 @@ test('[Q1] [Q2] [Q3] [Q4] what is typed before the scripts load is kept, also af
   expect(logged).toEqual(['A quote was requested with the form of this page: deep.']);
 });
 
-test("[Q1] the button says what is missing, even if it is pressed before the form's code loads", async ({
+test("@Q1 the button says what is missing, even if it is pressed before the form's code loads", async ({
   page,
 }) => {
   const release = await holdBack(page, /QuoteForm.*\.js/);
@@ -70,7 +70,7 @@ test("[Q1] the button says what is missing, even if it is pressed before the for
   await expect(field('name')).toBeFocused();
 });
 
-test('[Q3] if the validation code cannot be fetched, the panel says so and keeps what was typed', async ({
+test('@Q3 if the validation code cannot be fetched, the panel says so and keeps what was typed', async ({
   page,
 }) => {
   await page.route(/\/assets\/attach-validation-/, (route) => route.abort());

@@ -58,7 +58,7 @@ const states: Record<
 };
 
 for (const [state, { reply, shown, preview }] of Object.entries(states))
-  test(`[T2] [H6] [H7] [H8] [A1] ${state}, and the page still works`, async ({ page }) => {
+  test(`@T2 @H6 @H7 @H8 @A1 ${state}, and the page still works`, async ({ page }) => {
     // With reduced motion the spinner does not move, so Playwright can wait for it to be stable.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await answerBoth(page, (route, { none }) => reply(route, none));
@@ -72,7 +72,7 @@ for (const [state, { reply, shown, preview }] of Object.entries(states))
         await expect(text.first(), `${read.file}: ${kind}`).toBeVisible({ visible: shown.includes(kind) });
       }
     }
-    await test.step('[H6] the gallery preview says so too', async () => {
+    await test.step('the gallery preview says so too', async () => {
       const part = section(page, ourWork.heading);
       await part.scrollIntoViewIfNeeded();
       await expect(part.getByText(preview).first()).toBeVisible();
@@ -85,7 +85,7 @@ for (const [state, { reply, shown, preview }] of Object.entries(states))
     await expect(page).toHaveURL('/services');
   });
 
-test('[T2] [H7] [H8] a file is requested once, near the viewport, and the page shows its content', async ({
+test('@T2 @H7 @H8 a file is requested once, near the viewport, and the page shows its content', async ({
   page,
 }) => {
   const requests = await answerBoth(page, async (route, { first }) => {
@@ -112,7 +112,7 @@ test('[T2] [H7] [H8] a file is requested once, near the viewport, and the page s
   await follow(page, labelOf('home'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.business.tagline);
   await expectNew();
-  await test.step('[H7] the preview still shows two projects', () =>
+  await test.step('the preview still shows two projects', () =>
     expect(section(page, portfolio.heading).getByRole('listitem')).toHaveCount(2));
   expect(Object.values(requests)).toEqual([1, 1]);
 });

@@ -5,7 +5,7 @@ const { business, services, residential, ndis, home } = content;
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('[P1] on a phone /services begins with home cleans and their price, and a whole card leads to its page', async ({
+test('@P1 on a phone /services begins with home cleans and their price, and a whole card leads to its page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -34,7 +34,7 @@ test('[P1] on a phone /services begins with home cleans and their price, and a w
   await expect(page).toHaveURL(premium?.more.to ?? '');
 });
 
-test('[P2] [H15] on a phone the first screen of /residential has a price, which leads to all prices', async ({
+test('@P2 @H15 on a phone the first screen of /residential has a price, which leads to all prices', async ({
   page,
 }) => {
   const { from, items } = home.packages;
@@ -45,16 +45,16 @@ test('[P2] [H15] on a phone the first screen of /residential has a price, which 
   await expectPriceOnFirstScreen(page, words, residential.prices.heading);
 });
 
-test('[P4] [U4] on a phone the first screen of /ndis has a price; its questions and Easy Read open', async ({
+test('@P4 @U4 on a phone the first screen of /ndis has a price; its questions and Easy Read open', async ({
   page,
 }) => {
   await open(page, '/ndis');
   await expectPriceOnFirstScreen(page, ndis.pricing.rows[0]?.rate ?? '', ndis.pricing.heading);
   // Only once it is entered.
   await expect(page.getByText(ndis.rights.screeningTitle)).toHaveCount(business.ndisScreening ? 1 : 0);
-  await test.step('[P4] it answers its questions, one at a time', () =>
+  await test.step('it answers its questions, one at a time', () =>
     expectOneOpenAtATime(section(page, ndis.faq.heading), ndis.faq.items));
-  await test.step('[U4] Easy Read has short sentences, and a picture for each idea', async () => {
+  await test.step('Easy Read has short sentences, and a picture for each idea', async () => {
     await page.getByRole('link', { name: ndis.easyRead.jump }).click();
     const easyRead = section(page, ndis.easyRead.heading);
     await expect(easyRead.locator('#easy-read')).toBeInViewport();

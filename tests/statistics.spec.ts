@@ -28,7 +28,7 @@ function view(address: string, route: string, query = '') {
   return ['event', 'page_view', { page_title, page_location: address + route + query }];
 }
 
-test('[A3] [A4] with ids both scripts are requested once, without a warning', async ({
+test('@A3 @A4 with ids both scripts are requested once, without a warning', async ({
   page,
   baseURL: address = '',
 }) => {
@@ -47,7 +47,7 @@ test('[A3] [A4] with ids both scripts are requested once, without a warning', as
   ]);
   expect(await page.evaluate(() => window.clarity !== undefined)).toBe(true);
 
-  await test.step('[A3] each page shown counts once, including the first, without its query', async () => {
+  await test.step('each page shown counts once, including the first, without its query', async () => {
     await expect.poll(() => views(page)).toEqual([view(address, '/about', '?utm_source=flyer')]);
     await hydrated(page);
     await blogLink(page).click();
@@ -69,7 +69,7 @@ const blocked = [
   ["answers with another script for the site's own", /optional-scripts-/, foreignScript, 0],
 ] as const;
 
-test('[A3] a blocker breaks nothing', async ({ context, complaints, baseURL: address = '' }) => {
+test('@A3 a blocker breaks nothing', async ({ context, complaints, baseURL: address = '' }) => {
   for (const [what, scripts, answer, count] of blocked)
     await test.step(what, async () => {
       const page = await context.newPage();
@@ -86,7 +86,7 @@ test('[A3] a blocker breaks nothing', async ({ context, complaints, baseURL: add
   expect(complaints.filter((complaint) => !/net::ERR_FAILED/.test(complaint))).toEqual([]);
 });
 
-test('[A4] a tag may only add scripts from its own host, and pages still change without a reload', async ({
+test('@A4 a tag may only add scripts from its own host, and pages still change without a reload', async ({
   page,
   context,
   baseURL: address = '',

@@ -237,12 +237,12 @@ many.test(
   },
 );
 
-test('[Q2] [H6] on a translated page, what was typed, focused or pressed before hydration counts', async ({
+test('@Q2 @H6 on a translated page, what was typed, focused or pressed before hydration counts', async ({
   page,
   complaints,
 }) => {
   await surroundings.translateFromTheStart(page, 'once parsed');
-  await test.step('[Q2] what was typed stays, and so does the focus', async () => {
+  await test.step('what was typed stays, and so does the focus', async () => {
     const release = await holdBack(page, '**/assets/QuoteForm*.js');
     await open(page, '/');
     const { field, submit } = quoteForm(page);
@@ -258,7 +258,7 @@ test('[Q2] [H6] on a translated page, what was typed, focused or pressed before 
     await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
     await expect(field('name')).toHaveAttribute('aria-invalid', 'false');
   });
-  await test.step('[H6] a tab that was pressed, a link to the gallery until then, gets selected', async () => {
+  await test.step('a tab that was pressed, a link to the gallery until then, gets selected', async () => {
     const release = await holdBack(page, '**/assets/OurWork*.js');
     await open(page, '/');
     await page.getByRole('link', { name: home.ourWork.tabs.kitchens, exact: true }).click();
@@ -283,7 +283,7 @@ test('no script or style has a name that blockers look for', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[L6] [C1] without support for popovers either, nothing covers the page', async ({ page }) => {
+  test('@L6 @C1 without support for popovers either, nothing covers the page', async ({ page }) => {
     await surroundings.forgetPopovers(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

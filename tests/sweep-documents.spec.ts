@@ -12,7 +12,7 @@ const { business } = content;
 const origin = new URL(business.siteUrl).origin;
 const articlePaths = articles.map(({ slug }) => `/blog/${slug}`);
 
-test('[L9] [R1] each page has its own document, with its title, description, canonical address and share image', async ({
+test('@L9 @R1 each page has its own document, with its title, description, canonical address and share image', async ({
   documents,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('[L9] [R1] each page has its own document, with its title, description, can
   expect(images.size).toBe(pages.length);
 });
 
-test('[R1] every document is valid HTML', async ({ documents }) => {
+test('@R1 every document is valid HTML', async ({ documents }) => {
   for (const { path, html } of documents) expect(await htmlFaults(html), path).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('pages without islands load the same scripts', ({ documents }) => {
     expect(scriptsIn(html), path).toEqual(scriptsIn(simple[0]?.html ?? ''));
 });
 
-test('[D1] [D2] [D3] [D4] the structured data of every document is valid and of the right types', async ({
+test('@D1 @D2 @D3 @D4 the structured data of every document is valid and of the right types', async ({
   documents,
 }) => {
   for (const { path, html } of documents) {
@@ -86,7 +86,7 @@ test('[D1] [D2] [D3] [D4] the structured data of every document is valid and of 
   }
 });
 
-test('[R2] search engines are told not to index the 404 page, which has no canonical link', ({
+test('@R2 search engines are told not to index the 404 page, which has no canonical link', ({
   documents,
 }) => {
   const found = documents.find(({ path }) => path === unknown);

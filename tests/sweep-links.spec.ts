@@ -11,7 +11,7 @@ function resolve(link: FoundLink, baseURL: string | undefined): URL {
   return new URL(link.href, baseURL + link.page);
 }
 
-test('[R1] every internal link goes to an existing page and anchor, and every page is linked from another', async ({
+test('@R1 every internal link goes to an existing page and anchor, and every page is linked from another', async ({
   documents,
   request,
   baseURL,
@@ -41,7 +41,7 @@ test('[R1] every internal link goes to an existing page and anchor, and every pa
   }
 });
 
-test('[S3] every link to the quote form or another site opens in a new tab and says so', ({
+test('@S3 every link to the quote form or another site opens in a new tab and says so', ({
   documents,
   baseURL,
 }) => {
@@ -61,14 +61,14 @@ test('[S3] every link to the quote form or another site opens in a new tab and s
   }
 });
 
-test('[S3] every Request a Quote and Get a Quote link opens the quote form', ({ documents }) => {
+test('@S3 every Request a Quote and Get a Quote link opens the quote form', ({ documents }) => {
   const links = documents.flatMap((document) => document.links);
   const asks = links.filter((link) => /^(request a|get a|get your|get instant) quote/i.test(link.name));
   expect(asks.length).toBeGreaterThan(paths.length);
   for (const { page, href, name } of asks) expect(href, `"${name}" on ${page}`).toBe(business.quoteForm.url);
 });
 
-test('[S1] phone links are in E.164 form, and e-mail links write to the business', ({ documents }) => {
+test('@S1 phone links are in E.164 form, and e-mail links write to the business', ({ documents }) => {
   expect(telAddress).toMatch(/^tel:\+[1-9]\d{7,14}$/);
   for (const { path, links, tags } of documents) {
     const [tel = [], mail = []] = ['tel:', 'mailto:'].map((scheme) =>
@@ -101,7 +101,7 @@ test('phone numbers in notes, answers and Easy Read are links', ({ documents }) 
   }
 });
 
-test('[G12] every image exists, and photos are served under their content path', async ({
+test('@G12 every image exists, and photos are served under their content path', async ({
   documents,
   request,
 }) => {
@@ -114,7 +114,7 @@ test('[G12] every image exists, and photos are served under their content path',
   }
 });
 
-test('[R1] robots.txt, sitemap, feed, contact card, manifest and icons are served; the sitemap lists exactly the pages', async ({
+test('@R1 robots.txt, sitemap, feed, contact card, manifest and icons are served; the sitemap lists exactly the pages', async ({
   documents,
   request,
 }) => {

@@ -20,7 +20,7 @@ import { addresses, expect, test } from './sweep/sweep.ts';
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of addresses)
-  test(`[L12] ${path} on a phone, and in every viewport`, async ({ page, context, baseURL }) => {
+  test(`@L12 ${path} on a phone, and in every viewport`, async ({ page, context, baseURL }) => {
     // Frames of other sites are only shown once their host answers.
     if (path === '/contact') await stubOtherHosts(context, baseURL);
     const shift = await layoutShiftWithSlowFiles(page, path);

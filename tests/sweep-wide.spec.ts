@@ -23,10 +23,13 @@ import { expectTrackedLinks } from './sweep/tracked-links.ts';
 
 test.use({ viewport: { width: 1280, height: 823 } });
 
+const ids = 'A3 C1 G2 G3 G7 G9 H6 H14 H15 L1 L10 L12 P6 P7 Q3 R1 S3 T1 T3 T4 U7';
+const proves = ids.split(' ').map((id) => `@${id}`);
+
 for (const path of addresses) {
   const isPage = paths.includes(path);
 
-  test(`[A3] [C1] [L1] [L12] [P6] [R1] [S3] ${path} at 1280 px, and without scripts`, async ({
+  test(`${path} at 1280 px, and without scripts`, { tag: proves }, async ({
     page,
     context,
     browser,
@@ -37,15 +40,14 @@ for (const path of addresses) {
     if (path === '/contact') await stubOtherHosts(context, baseURL);
     const violations = await violationsOf(page);
 
-    const without =
-      await test.step('[G2] [G3] [G7] [G9] [H6] [H14] [H15] [L10] [P7] [Q3] [R1] [S3] [T1] [T3] [T4] [U7] without scripts its texts, photos, slides and links are all there', () =>
-        withoutScripts(browser, baseURL, path, async (plain) => {
-          await expectWaysToReachUs(plain);
-          expect(await wrongPictures(plain), 'pictures without a size or their focus').toEqual([]);
-          const text = await visibleText(plain);
-          await plainExtras[path]?.(plain);
-          return text;
-        }));
+    const without = await test.step('without scripts its texts, photos, slides and links are all there', () =>
+      withoutScripts(browser, baseURL, path, async (plain) => {
+        await expectWaysToReachUs(plain);
+        expect(await wrongPictures(plain), 'pictures without a size or their focus').toEqual([]);
+        const text = await visibleText(plain);
+        await plainExtras[path]?.(plain);
+        return text;
+      }));
 
     const shift = await layoutShiftWithSlowFiles(page, path);
     expect(shift, 'layout shift while fonts and images arrive slowly').toBeLessThan(0.02);

@@ -21,7 +21,7 @@ async function openWith(page: Page, testimonials: object[], last: string): Promi
   await expect(page.getByText(last, { exact: true })).toBeAttached();
 }
 
-test('[T1] [T3] [L13] [H15] reviews show their text, their fields and their source', async ({ page }) => {
+test('@T1 @T3 @L13 @H15 reviews show their text, their fields and their source', async ({ page }) => {
   const card = (text: string) => page.getByRole('figure').filter({ hasText: text });
   const given = [
     { text: long, source: 'Google', link: 'https://reviews.example.com/ann', date: '2026-11-03' },
@@ -34,7 +34,7 @@ test('[T1] [T3] [L13] [H15] reviews show their text, their fields and their sour
     short,
   );
 
-  await test.step('[T1] a review shows its stars, name, place and service, and its source and date if they are known', async () => {
+  await test.step('a review shows its stars, name, place and service, and its source and date if they are known', async () => {
     await expect(card(short).getByRole('img', { name: `4 ${words.starsLabel}` })).toBeVisible();
     await expect(card(short)).toContainText(/Ann.*Albury, Deep clean/);
     const first = card(longStart);
@@ -49,7 +49,7 @@ test('[T1] [T3] [L13] [H15] reviews show their text, their fields and their sour
     await expect(card(short).getByRole('link')).toHaveCount(0);
     await expect(card(short).getByRole('time')).toHaveCount(0);
   });
-  await test.step('[L13] [H15] Read More Reviews is unavailable, says so in its tooltip, and does nothing', async () => {
+  await test.step('Read More Reviews is unavailable, says so in its tooltip, and does nothing', async () => {
     const button = page.getByRole('button', { name: words.moreReviews });
     await expect(button).toHaveText('Read More Reviews');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -58,7 +58,7 @@ test('[T1] [T3] [L13] [H15] reviews show their text, their fields and their sour
     await expect(page.getByRole('tooltip')).toHaveText(words.moreReviewsNote);
     await page.keyboard.press('Escape');
   });
-  await test.step('[T3] a text over 200 characters is cut, and opens and closes; shorter texts are complete', async () => {
+  await test.step('a text over 200 characters is cut, and opens and closes; shorter texts are complete', async () => {
     const quotes = page.getByRole('group', { name: words.carouselLabel }).getByRole('blockquote');
     await expect(quotes.nth(0)).toHaveText(`${longStart}…`);
     await expect(quotes.nth(1)).toHaveText(exact);
@@ -79,13 +79,13 @@ test('[T1] [T3] [L13] [H15] reviews show their text, their fields and their sour
   });
 });
 
-test('[T1] [T2] [T4] the carousel works with one review and with 2,000', async ({ page }) => {
+test('@T1 @T2 @T4 the carousel works with one review and with 2,000', async ({ page }) => {
   const carousel = page.getByRole('group', { name: words.carouselLabel });
-  await test.step('[T2] a single review has no dots and no buttons', async () => {
+  await test.step('a single review has no dots and no buttons', async () => {
     await openWith(page, [{ ...review, id: '1', text: short }], short);
     await expect(carousel.getByRole('button')).toHaveCount(0);
   });
-  await test.step('[T1] [T4] of 2,000 reviews, the carousel has the first ones, with a count instead of dots', async () => {
+  await test.step('of 2,000 reviews, the carousel has the first ones, with a count instead of dots', async () => {
     const many = Array.from({ length: 2000 }, (_, id) => ({ ...review, id: `${id}`, text: `Review ${id}` }));
     await openWith(page, many, `Review ${maxReviews - 1}`);
     await expect(carousel.getByText(new RegExp(`^\\d+ of ${maxReviews}$`))).toBeVisible();

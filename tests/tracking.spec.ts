@@ -27,7 +27,7 @@ async function record(page: Page) {
 const sent = (page: Page) => page.evaluate(() => window.sent ?? []);
 const quoteClick = (location: string) => ['event', 'quote_click', { location }];
 
-test('[A3] [H16] events of the quote links on home name their places; the prompt is floating_popup', async ({
+test('@A3 @H16 events of the quote links on home name their places; the prompt is floating_popup', async ({
   page,
 }) => {
   await record(page);
@@ -57,7 +57,7 @@ test('[A3] [H16] events of the quote links on home name their places; the prompt
   expect((await sent(page)).slice(before)).toEqual([quoteClick('floating_popup')]);
 });
 
-test('[A3] phone links in articles count too, and so does the middle mouse button', async ({ page }) => {
+test('@A3 phone links in articles count too, and so does the middle mouse button', async ({ page }) => {
   await record(page);
   await open(page, '/about');
   await follow(page, { href: 'tel:+61491570006' });
@@ -69,7 +69,7 @@ test('[A3] phone links in articles count too, and so does the middle mouse butto
   ]);
 });
 
-test('[A3] [A4] [L7] without ids there is one warning, no tag and no request, and links work', async ({
+test('@A3 @A4 @L7 without ids there is one warning, no tag and no request, and links work', async ({
   page,
   context,
   complaints,

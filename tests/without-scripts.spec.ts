@@ -7,7 +7,7 @@ const { categories } = content.galleryPhotos;
 
 test.use({ javaScriptEnabled: false });
 
-test('[H6] [H11] without scripts questions open one at a time, and the other tabs link to the same photos in the gallery', async ({
+test('@H6 @H11 without scripts questions open one at a time, and the other tabs link to the same photos in the gallery', async ({
   page,
 }) => {
   await page.goto('/');
@@ -20,7 +20,7 @@ test('[H6] [H11] without scripts questions open one at a time, and the other tab
     await expect(page.getByRole('img', { name: alt, exact: true }).first()).toBeVisible();
 });
 
-test('[C3] [P6] without scripts the chat opens, its links work, and no control is there that would not work', async ({
+test('@C3 @P6 without scripts the chat opens, its links work, and no control is there that would not work', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -39,7 +39,7 @@ test('[C3] [P6] without scripts the chat opens, its links work, and no control i
   await expect(page).toHaveURL('/commercial');
 });
 
-test('[L6] the mobile menu opens and closes without scripts', async ({ page }) => {
+test('@L6 the mobile menu opens and closes without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: layout.mainMenuLabel });

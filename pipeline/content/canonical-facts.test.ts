@@ -66,7 +66,9 @@ test('prices and other numbers are read as people write them', () => {
   expect(canonicalNumbers({ name: '175' })).toEqual({ name: '175' });
 });
 
-test('[S1] facts as people write them are read, and placeholders in others and in texts show the result', async () => {
+test('facts as people write them are read, and placeholders in others and in texts show the result', {
+  tags: 'S1',
+}, async () => {
   const content = await testContent();
   await content.edit('business.yaml', 'phone: "0491 570 006"', 'phone: "+61 2 6040 1234 "');
   await content.edit('business.yaml', '"00 000 000 000"', '"ABN 51824753556\u200b"');

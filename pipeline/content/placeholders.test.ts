@@ -26,12 +26,12 @@ const without = { ...facts, claims: { liability: null, vetted: { words: 'police-
 
 // biome-ignore format: a line for each text, or two.
 test.each<[what: string, typed: string, text: string, unknown?: string[], from?: object]>([
-  ['[S1] facts inside groups are filled in', '[[name]], [[ name ]] and [[claims.liability]].',
+  ['facts inside groups are filled in', '[[name]], [[ name ]] and [[claims.liability]].',
     'Riverlight, Riverlight and up to $20\u00a0million.'],
-  ['[S1] numbers are filled in', '[[rating.value]] from [[rating.count]]', '5 from 25'],
+  ['numbers are filled in', '[[rating.value]] from [[rating.count]]', '5 from 25'],
   ['fields of claims are filled in', 'By [[claims.vetted.by]]', 'By police'],
   ['the hours that visitors see are filled in', 'Open [[openingHours]].', 'Open Mon-Fri\u00a08am-6pm, Sat\u00a09am-3pm.'],
-  ['[S2] the area served has no line breaks inside names', 'In [[areaServed]].',
+  ['the area served has no line breaks inside names', 'In [[areaServed]].',
     'In Albury, Hamilton\u00a0Valley, Chiltern and surrounding areas.'],
   ['what a fact has is text', '[[a]] [[b]]', '[[b]] $& $1', [], { a: '[[b]]', b: '$& $1' }],
   // Sentences that name a removed fact.
@@ -43,7 +43,7 @@ test.each<[what: string, typed: string, text: string, unknown?: string[], from?:
   ...['phone', 'claims.fax', 'name.length', 'claims', 'claims.vetted', 'no such fact', 'constructor', 'claims-liability',
   ].map((name): [string, string, string, string[]] =>
     [`${name}, which is no fact, stays`, `Ask [[${name}]] or [[name]]`, `Ask [[${name}]] or Riverlight`, [name]]),
-])('%s', (_what, typed, text, unknown = [], from = facts) => {
+])('%s', { tags: ['S1', 'S2'] }, (_what, typed, text, unknown = [], from = facts) => {
   expect(filled(typed, from)).toEqual({ text, unknown });
 });
 
@@ -64,7 +64,9 @@ test.each([
   },
 );
 
-test('[S1] a fact may refer to others three levels deep; a fourth level and a circle are reported at their place', () => {
+test('a fact may refer to others three levels deep; a fourth level and a circle are reported at their place', {
+  tags: 'S1',
+}, () => {
   const deep = { a: '[[b]]', b: '[[c]]', c: '[[d]]', d: 'x' };
   expect(resolveFacts(deep, () => expect.unreachable())?.a).toBe('x');
   const places: unknown[] = [];

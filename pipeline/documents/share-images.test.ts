@@ -19,7 +19,9 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('[L9] each page is shared with its own photo; without one, with the hero of home', async () => {
+test('each page is shared with its own photo; without one, with the hero of home', {
+  tags: 'L9',
+}, async () => {
   const content = await files.load();
   const { home, ndis, galleryPhotos, articles } = content;
   const shared = ['/', '/ndis', '/blog/hepa-filters-clean-home'].map((page) => sharePhoto(content, page));
@@ -33,7 +35,9 @@ test('[L9] each page is shared with its own photo; without one, with the hero of
     expect(sharePhoto(empty, page)).toBe(home.hero.photo);
 });
 
-test('[L9] the images are published under the paths of their pages as small JPEGs, and made once', async () => {
+test('the images are published under the paths of their pages as small JPEGs, and made once', {
+  tags: 'L9',
+}, async () => {
   const content = await files.load();
   const options = {
     content,

@@ -4,7 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testContent, withSameSizes } from '../../tests/test-content.ts';
 import { publishRuntimeFiles } from './runtime-files.ts';
 
-test('[A1] [G7] [G8] [G12] [T1] the lists are published where the site reads them, photos with their addresses', async () => {
+test('the lists are published where the site reads them, photos with their addresses', {
+  tags: ['A1', 'G7', 'G8', 'G12', 'T1'],
+}, async () => {
   const copy = await testContent();
   onTestFinished(copy.remove);
   const source = ',\n      "source": "Sent to us by letter",\n      "date": "2026-03-11"';

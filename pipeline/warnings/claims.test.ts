@@ -46,7 +46,7 @@ test('without the hosted form, texts that lead to it are listed', () => {
   );
 });
 
-test('[S4] a warning reports evidence after a year, not earlier, and a day in the future', () => {
+test('a warning reports evidence after a year, not earlier, and a day in the future', { tags: 'S4' }, () => {
   const of = (whatToDo: string, ...names: string[]) =>
     names.map((name) => `sample/content/business.yaml, claims, ${name}, checked: ${whatToDo}.`);
   const old = 'is over a year ago: check the evidence again, then write the new date';

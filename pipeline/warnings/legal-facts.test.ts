@@ -22,14 +22,14 @@ test('an ABN is valid if its checksum is', () => {
   expect(valid).toEqual([abn, '51824753556']);
 });
 
-test('[U2] [U4] warnings ask for ABN, licence and screening until they are entered', () => {
+test('warnings ask for ABN, licence and screening until they are entered', { tags: ['U2', 'U4'] }, () => {
   expect(asked({})).toEqual(['abn', 'labourHireLicence', 'ndisScreening']);
   expect(asked({ abn, labourHireLicence: licence, ndisScreening: 'Each of us has a clearance.' })).toEqual(
     [],
   );
 });
 
-test('[U2] no warning asks for a licence if no area of the business is in Victoria', () => {
+test('no warning asks for a licence if no area of the business is in Victoria', { tags: 'U2' }, () => {
   const [first] = contact.area.areas;
   const elsewhere = { ...contact, area: { ...contact.area, areas: first ? [first] : [] } };
   expect(asked({ abn, ndisScreening: 'x' }, elsewhere)).toEqual([]);
@@ -43,12 +43,16 @@ test.each([
   ['An NDIS-registered team', 'NDIS-registered'],
   ['Your registered NDIS provider', 'registered NDIS provider'],
   ['We are not a registered NDIS scheme provider. Funding goes to registered providers.'],
-])('[U4] a warning reports words that say or suggest registration, in "%s"', (text, words?: string) => {
-  expect(registrationWords({ file: 'pages/ndis.yaml', raw: {}, filled: { list: ['x', text] } })).toEqual(
-    words
-      ? [
-          `sample/content/pages/ndis.yaml, list, item 2: "${words}" is for registered providers: say "cleaning for NDIS participants".`,
-        ]
-      : [],
-  );
-});
+])(
+  'a warning reports words that say or suggest registration, in "%s"',
+  { tags: 'U4' },
+  (text, words?: string) => {
+    expect(registrationWords({ file: 'pages/ndis.yaml', raw: {}, filled: { list: ['x', text] } })).toEqual(
+      words
+        ? [
+            `sample/content/pages/ndis.yaml, list, item 2: "${words}" is for registered providers: say "cleaning for NDIS participants".`,
+          ]
+        : [],
+    );
+  },
+);

@@ -27,7 +27,9 @@ const accept = (marks: readonly SampleMark[]) => {
 };
 const about = (place: string, whatToDo: string) => `sample/content/${place}: ${whatToDo}.`;
 
-test('[S1] [S4] the rules name values of the sample, and list all of them in the order to replace them', async () => {
+test('the rules name values of the sample, and list all of them in the order to replace them', {
+  tags: ['S1', 'S4'],
+}, async () => {
   const { samples } = await report();
   expect(samples.map(({ heading }) => heading)).toEqual(Object.values(topics));
   for (const { heading, sentences, total } of samples.filter((group) => group.heading !== topics.photos))
@@ -57,14 +59,14 @@ const left = (list: unknown[], fields = ['list.*.name', 'list.*.text'], known = 
   );
 
 test.each([
-  ['[S1] one item of three is replaced', [item(1), own, item(3)], ['item 1', 'item 3']],
+  ['one item of three is replaced', [item(1), own, item(3)], ['item 1', 'item 3']],
   ['one field of an item is replaced', [own, { ...item(2), name: 'Own' }], ['item 2, text']],
   ['an item is at another place', [item(3), own, own], ['item 1']],
   ['all are replaced', [own, own], []],
   ['apostrophes and spaces differ', [{ ...own, text: 'It’s a\nsample 1 ' }], ['item 1, text']],
   ['the value of another field is not the sample’s', [{ ...own, name: "It's a sample 1" }], []],
-  ['[S1] a text only names a fact', [{ ...own, name: '[[founder.firstName]]' }], []],
-])('what is left of two versions of the sample when %s', (_, list, wanted) => {
+  ['a text only names a fact', [{ ...own, name: '[[founder.firstName]]' }], []],
+])('what is left of two versions of the sample when %s', { tags: 'S1' }, (_, list, wanted) => {
   expect(left(list)).toEqual(wanted);
 });
 

@@ -9,17 +9,17 @@ const project = (title: string, count: number) => ({
   images: photos(count),
 });
 
-test('[G2] the start of a list is pre-rendered, and it says whether there is more', () => {
+test('the start of a list is pre-rendered, and it says whether there is more', { tags: 'G2' }, () => {
   expect(firstPage(['a', 'b'], 2)).toEqual({ items: ['a', 'b'], hasMore: false });
   expect(firstPage(['a', 'b', 'c'], 2)).toEqual({ items: ['a', 'b'], hasMore: true });
 });
 
-test('[G7] projects that fit on a page are pre-rendered completely', () => {
+test('projects that fit on a page are pre-rendered completely', { tags: 'G7' }, () => {
   const projects = [project('A', 10), project('B', 10), project('C', photosPerPage - 20)];
   expect(firstProjects(projects)).toEqual({ items: projects, hasMore: false });
 });
 
-test('[G7] of many projects a page of photos is pre-rendered', () => {
+test('of many projects a page of photos is pre-rendered', { tags: 'G7' }, () => {
   const many = firstProjects(Array.from({ length: 200 }, () => project('A', 5)));
   expect(many.items.map(({ images }) => images.length)).toEqual([5, 5, 5, 5, 5, 5, 5, 1]);
   expect(many.hasMore).toBe(true);

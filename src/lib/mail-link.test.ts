@@ -6,7 +6,7 @@ const note = '[The rest did not fit.]';
 const link = (text: string) => mailLink(address, 'Quote request: Deep Clean', text, note);
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-describe('[Q3] a link that opens an e-mail', () => {
+describe('a link that opens an e-mail', { tags: 'Q3' }, () => {
   test('has the subject and the text, with the line breaks of e-mail', () => {
     expect(link('Name: Jo & Co\nMessage: 100% "clean"?')).toBe(
       'mailto:hello@riverlightcleaning.example?subject=Quote%20request%3A%20Deep%20Clean&body=' +

@@ -19,11 +19,11 @@ test.each([
     '?brand=%2F',
   ],
   ['a long value is cut', { page: 'p' }, { page: 'x'.repeat(2000) }, `?brand=1&p=${'x'.repeat(1000)}`],
-])('[S3] %s', (_name, given, values, search) => {
+])('%s', { tags: 'S3' }, (_name, given, values, search) => {
   expect(quoteAddress(form, given, values)).toBe(`https://forms.example.com/request${search}`);
 });
 
-test('[S3] without names or values the address does not change', () => {
+test('without names or values the address does not change', { tags: 'S3' }, () => {
   const written = 'https://forms.example.com';
   expect(quoteAddress(written, {}, { page: '/ndis' })).toBe(written);
   expect(quoteAddress(written, names, { page: '', suburb: ' ', utm_source: null })).toBe(written);

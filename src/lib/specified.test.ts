@@ -1,7 +1,30 @@
 import { expect, test } from 'vitest';
 import * as specified from './specified.ts';
 
-test('[C2] [C4] [C6] [G6] [G9] [G10] [H6] [H7] [H14] [H15] [H16] [L5] [L10] [L12] [L13] [P6] [P7] [Q4] [T3] [T4] each number is the one that the specification fixes', () => {
+test('each number is the one that the specification fixes', {
+  tags: [
+    'C2',
+    'C4',
+    'C6',
+    'G6',
+    'G9',
+    'G10',
+    'H6',
+    'H7',
+    'H14',
+    'H15',
+    'H16',
+    'L5',
+    'L10',
+    'L12',
+    'L13',
+    'P6',
+    'P7',
+    'Q4',
+    'T3',
+    'T4',
+  ],
+}, () => {
   expect({ ...specified }).toEqual({
     chatPopupDelay: 15_000,
     chatClosingTime: 4000,

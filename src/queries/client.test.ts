@@ -19,7 +19,9 @@ function respondWith(body: string, init?: ResponseInit) {
   return fetch;
 }
 
-test('[A2] parallel queries send one request; data never goes stale, and is neither refetched on focus nor polled', async () => {
+test('parallel queries send one request; data never goes stale, and is neither refetched on focus nor polled', {
+  tags: 'A2',
+}, async () => {
   vi.useFakeTimers();
   const fetch = respondWith('{"a":1}');
   await Promise.all([fetchQuery({ queryKey, select }), fetchQuery({ queryKey, select })]);
@@ -29,7 +31,9 @@ test('[A2] parallel queries send one request; data never goes stale, and is neit
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('[A1] [A2] a failure, also of another shape, rejects at once without a retry; the next query sends a request again', async () => {
+test('a failure, also of another shape, rejects at once without a retry; the next query sends a request again', {
+  tags: ['A1', 'A2'],
+}, async () => {
   const fetch = respondWith('gone', { status: 500 });
   await expect(fetchQuery({ queryKey, select })).rejects.toThrow('500: gone');
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -42,7 +46,7 @@ test('[A1] [A2] a failure, also of another shape, rejects at once without a retr
   expect(await fetchQuery({ queryKey, select })).toEqual([]);
 });
 
-test('[A1] the address is the key segments from the site root, and cookies are sent', async () => {
+test('the address is the key segments from the site root, and cookies are sent', { tags: 'A1' }, async () => {
   const fetch = respondWith('{"a":1}');
   expect(await fetchJson('/content/gallery.json')).toEqual({ a: 1 });
   await fetchJson('content/portfolio-postbuild.json');
@@ -59,18 +63,22 @@ test.each([
   [404, '', 'Not Found', '404: Not Found'],
   [500, 'The disk is full', 'Internal Server Error', '500: The disk is full'],
   [403, 'no', 'Forbidden', '403: no'],
-])('[A1] a response %i with the body "%s" is an error', async (status, body, statusText, message) => {
-  respondWith(body, { status, statusText });
-  await expect(fetchJson('/x.json', { on401: 'null' })).rejects.toThrow(new Error(message));
-});
+])(
+  'a response %i with the body "%s" is an error',
+  { tags: 'A1' },
+  async (status, body, statusText, message) => {
+    respondWith(body, { status, statusText });
+    await expect(fetchJson('/x.json', { on401: 'null' })).rejects.toThrow(new Error(message));
+  },
+);
 
-test('[A1] 401 is an error, or null on request', async () => {
+test('401 is an error, or null on request', { tags: 'A1' }, async () => {
   respondWith('Who are you?', { status: 401 });
   await expect(fetchJson('/x.json')).rejects.toThrow('401: Who are you?');
   expect(await fetchJson('/x.json', { on401: 'null' })).toBeNull();
 });
 
-test('[A1] a body that is not JSON, and a network failure, are errors', async () => {
+test('a body that is not JSON, and a network failure, are errors', { tags: 'A1' }, async () => {
   respondWith('<!doctype html><title>Home</title>');
   await expect(fetchJson('/x.json')).rejects.toThrow('The response of /x.json is not JSON.');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

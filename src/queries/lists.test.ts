@@ -16,7 +16,9 @@ const bath = { src: 'https://photos.example/bath.jpg', alt: 'A bath', title: 'Ba
 /** What is shown of a photo without further fields. */
 const shown = { ...bath, srcset: '', webp: '', width: 0, height: 0 };
 
-test('[T1] [G8] [H7] the published files are parsed into the same data as the pre-render has', () => {
+test('the published files are parsed into the same data as the pre-render has', {
+  tags: ['T1', 'G8', 'H7'],
+}, () => {
   expect(testimonialsQuery.select(files['content/testimonials.json'])).toEqual(
     content.testimonials.testimonials,
   );
@@ -26,13 +28,15 @@ test('[T1] [G8] [H7] the published files are parsed into the same data as the pr
   expect(galleryQuery.select(files['content/gallery.json'])).toEqual(content.galleryPhotos);
 });
 
-test('[T1] a review without text, name or stars, or with thousands of stars, is left out', () => {
+test('a review without text, name or stars, or with thousands of stars, is left out', { tags: 'T1' }, () => {
   const bad = [{ text: ' ' }, { name: undefined }, { rating: undefined }, { rating: 9000 }];
   const reviews = [review, ...bad.map((parts) => ({ ...review, ...parts })), null, 'x'];
   expect(testimonialsQuery.select({ testimonials: reviews })).toEqual([review]);
 });
 
-test('[H7] a project without suburb, hours or photos is kept; one without a title is left out', () => {
+test('a project without suburb, hours or photos is kept; one without a title is left out', {
+  tags: 'H7',
+}, () => {
   const projects = [{ title: 'A', images: [{ src: 'x.jpg' }, bath] }, { title: 'B' }, { suburb: 'C' }];
   expect(portfolioQuery.select({ projects })).toEqual([
     { title: 'A', suburb: '', images: [shown] },
@@ -40,7 +44,7 @@ test('[H7] a project without suburb, hours or photos is kept; one without a titl
   ]);
 });
 
-test.each(['categories', 'lists'])('[G8] the gallery is parsed from %s', (shape) => {
+test.each(['categories', 'lists'])('the gallery is parsed from %s', { tags: 'G8' }, (shape) => {
   const unusable = [{ alt: 'no src' }, { src: 'no-alt.jpg' }, { src: 5, alt: 'x' }, [], null];
   const lists = { bathrooms: [bath, ...unusable], kitchens: Array(2000).fill(bath) };
   const body = { ...(shape === 'lists' ? lists : { categories: lists }), beforeAfter: [], version: 2 };
@@ -51,7 +55,7 @@ test.each(['categories', 'lists'])('[G8] the gallery is parsed from %s', (shape)
   expect(beforeAfter).toEqual([]);
 });
 
-test('[G8] comparisons need only the addresses of two photos', () => {
+test('comparisons need only the addresses of two photos', { tags: 'G8' }, () => {
   const pair = { id: 1, title: 'Oven', before: '/images/a.jpg', after: bath.src };
   const { beforeAfter } = galleryQuery.select({ beforeAfter: [pair, { ...pair, after: undefined }] });
   expect(beforeAfter).toMatchObject([
@@ -65,7 +69,7 @@ test('[G8] comparisons need only the addresses of two photos', () => {
   ]);
 });
 
-test('[G8] an empty gallery is empty, and what is no list is an error', () => {
+test('an empty gallery is empty, and what is no list is an error', { tags: 'G8' }, () => {
   const empty = { categories: { bathrooms: [], kitchens: [], commercial: [] }, beforeAfter: [] };
   for (const body of [{}, { categories: null }]) expect(galleryQuery.select(body)).toEqual(empty);
   const others = [null, 'gallery', [], 3, { categories: {}, beforeAfter: 'none' }, { bathrooms: {} }];

@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   });
 });
 
-test('[R1] when a visitor returns from another site, the page is back at once, unchanged', async ({
+test('@R1 when a visitor returns from another site, the page is back at once, unchanged', async ({
   page,
 }) => {
   for (const path of ['/', '/gallery', '/before-after', '/contact', '/blog/hepa-filters-clean-home'])
@@ -53,7 +53,7 @@ test('[R1] when a visitor returns from another site, the page is back at once, u
     });
 });
 
-test('[L6] [C3] [A3] on return the menu is closed, and menu, chat, links and statistics work', async ({
+test('@L6 @C3 @A3 on return the menu is closed, and menu, chat, links and statistics work', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

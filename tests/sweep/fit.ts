@@ -33,7 +33,7 @@ export async function expectWhole(page: Page, width: number, when: string): Prom
   expect(await cutTexts(page), `cut texts ${when}`).toEqual([]);
 }
 
-/** Texts that reach outside the content width [L12]. */
+/** Texts that reach outside the content width. */
 export function textsOutsideColumn(page: Page): Promise<string[]> {
   return page.locator('h1, h2, h3, p, table').evaluateAll((elements, width) => {
     const margin = (document.documentElement.clientWidth - width) / 2 - 1;

@@ -20,7 +20,9 @@ function showAt(main: HTMLElement, time: number): void {
   }
 }
 
-test('[G6] an empty list keeps its message for 0.3 s while it loads and nothing moves, then skeletons show', async () => {
+test('an empty list keeps its message for 0.3 s while it loads and nothing moves, then skeletons show', {
+  tags: 'G6',
+}, async () => {
   const initial = await mount(part('initial'));
   const { height } = initial.getBoundingClientRect();
   initial.hidden = true;

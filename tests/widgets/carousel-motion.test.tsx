@@ -42,10 +42,10 @@ const holds: Record<string, Record<'hold' | 'release', (carousel: Locator) => Pr
 };
 
 for (const item of carousels) {
-  const { ids, name, period, count } = item;
+  const { tags, name, period, count } = item;
   const nth = (n: number) => `${((n - 1) % count) + 1} of ${count}`;
 
-  test(`${ids} ${name}: moves every ${period} ms, in a loop, forwards and back`, async () => {
+  test(`${name}: moves every ${period} ms, in a loop, forwards and back`, { tags }, async () => {
     const carousel = await openCarousel(item);
     const element = carousel.element();
     expect(firstShown(element)).toBe(nth(1));
@@ -66,7 +66,9 @@ for (const item of carousels) {
     }
   });
 
-  test(`${ids} ${name}: Stop, hover and keyboard focus hold it for a minute, then it goes on`, async () => {
+  test(`${name}: Stop, hover and keyboard focus hold it for a minute, then it goes on`, {
+    tags,
+  }, async () => {
     const carousel = await openCarousel(item);
     const element = carousel.element();
     for (const [what, { hold, release }] of Object.entries(holds)) {
@@ -81,7 +83,9 @@ for (const item of carousels) {
     }
   });
 
-  test(`${ids} ${name}: Next works while it is stopped and while it moves, and changes neither`, async () => {
+  test(`${name}: Next works while it is stopped and while it moves, and changes neither`, {
+    tags,
+  }, async () => {
     const carousel = await openCarousel(item);
     const element = carousel.element();
     const rotation = rotationOf(carousel);

@@ -12,9 +12,9 @@ const { carousel: labels } = content.layout;
 const [reviews, , photos] = carousels;
 
 for (const item of carousels) {
-  const { ids, name, count, inView, dots } = item;
+  const { tags, name, count, inView, dots } = item;
 
-  test(`${ids} ${name}: roles, labels, inert slides and dots; axe finds nothing`, async () => {
+  test(`${name}: roles, labels, inert slides and dots; axe finds nothing`, { tags }, async () => {
     const carousel = await openCarousel(item);
     await click(carousel.getByRole('button').first());
     await advance(1200);
@@ -38,7 +38,7 @@ for (const item of carousels) {
   });
 }
 
-test('[T4] with reduced motion a carousel starts paused, and its buttons work', async () => {
+test('with reduced motion a carousel starts paused, and its buttons work', { tags: 'T4' }, async () => {
   await commands.setMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(reviews);
   const rotation = carousel.getByRole('button').first();
@@ -59,7 +59,9 @@ for (const [width, shown] of [
   [768, 2],
   [1440, 3],
 ] as const) {
-  test(`[P7] at ${width} px ${shown} photos are in view; only a single one leaves room for the edge of the next`, async () => {
+  test(`at ${width} px ${shown} photos are in view; only a single one leaves room for the edge of the next`, {
+    tags: 'P7',
+  }, async () => {
     await page.viewport(width, 800);
     mountStatic(<main>{photos.island}</main>);
     const carousel = page.getByRole('group', { name: photos.name, exact: true });
@@ -72,7 +74,7 @@ for (const [width, shown] of [
     expect(room - shown).toBeCloseTo(shown === 1 ? 0.12 : 0, 1);
   });
 
-  test(`[T4] at ${width} px reviews stop with ${shown} whole cards in view`, async () => {
+  test(`at ${width} px reviews stop with ${shown} whole cards in view`, { tags: 'T4' }, async () => {
     await page.viewport(width, 800);
     const carousel = await openCarousel(reviews);
     await click(carousel.getByRole('button').first());

@@ -11,7 +11,7 @@ const [project] = handovers;
 /** The carousels of the site, with the values of the specification. */
 export const carousels = [
   {
-    ids: '[T4]',
+    tags: 'T4',
     island: testimonials,
     name: home.testimonials.carouselLabel,
     period: reviewPeriod,
@@ -20,7 +20,7 @@ export const carousels = [
     dots: true,
   },
   {
-    ids: '[H14]',
+    tags: 'H14',
     island: trustedBy,
     name: home.trustedBy.carouselLabel,
     period: logoPeriod,
@@ -30,7 +30,7 @@ export const carousels = [
   },
   // The other project has the same values; carousels.spec.ts uses both on their page.
   {
-    ids: '[P7]',
+    tags: 'P7',
     island: seeOurWork,
     name: project?.title ?? '',
     period: handoverPeriod,

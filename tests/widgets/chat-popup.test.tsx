@@ -22,7 +22,9 @@ import {
 
 const { quoteForm } = content.business;
 
-test('[C2] [C5] [C6] the popup shows after 15 s, not earlier, does not take the focus, and shows once in the session', async () => {
+test('the popup shows after 15 s, not earlier, does not take the focus, and shows once in the session', {
+  tags: ['C2', 'C5', 'C6'],
+}, async () => {
   const { leavePage } = await openOverlays('/about');
   await advance(chatPopupDelay - 1);
   expect(isShown(popup)).toBe(false);
@@ -44,7 +46,9 @@ for (const [label, answer, to] of [
   ['Get a quote', () => quoteLink('Get a quote'), quoteForm.url],
   ['Browse services', () => overlays.getByRole('link', { name: 'Browse services' }), '/services'],
 ] as const) {
-  test(`[C2] [C5] ${label} marks the popup as seen, and it does not show again in the session`, async () => {
+  test(`${label} marks the popup as seen, and it does not show again in the session`, {
+    tags: ['C2', 'C5'],
+  }, async () => {
     const followed = holdLinks();
     await openOverlays('/about');
     await advance(chatPopupDelay);
@@ -56,7 +60,9 @@ for (const [label, answer, to] of [
 }
 
 for (const fault of ['blocked', 'full'] as const) {
-  test(`[C2] [C5] with session storage ${fault}, each document waits 15 s, asks once, and remembers it`, async () => {
+  test(`with session storage ${fault}, each document waits 15 s, asks once, and remembers it`, {
+    tags: ['C2', 'C5'],
+  }, async () => {
     const refuse = () => {
       throw new DOMException('No storage', 'SecurityError');
     };
@@ -82,7 +88,7 @@ for (const fault of ['blocked', 'full'] as const) {
   });
 }
 
-test('[C2] a tab in the background does not count', async () => {
+test('a tab in the background does not count', { tags: 'C2' }, async () => {
   const pass = (isHidden: boolean, time: number) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));

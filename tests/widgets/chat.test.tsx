@@ -35,7 +35,9 @@ async function openWindow() {
   await expect.element(chatWindow).toHaveFocus();
 }
 
-test('[C3] [C6] the round button opens the window; any answer closes it and opens its page, and no popup follows', async () => {
+test('the round button opens the window; any answer closes it and opens its page, and no popup follows', {
+  tags: ['C3', 'C6'],
+}, async () => {
   const followed = holdLinks();
   await openOverlays('/about');
   await openWindow();
@@ -65,7 +67,9 @@ const waysToClose: Record<string, () => Promise<void>> = {
 };
 
 for (const [way, close] of Object.entries(waysToClose)) {
-  test(`[C4] [C5] closing the chat with ${way} is remembered, and shows a closing line`, async () => {
+  test(`closing the chat with ${way} is remembered, and shows a closing line`, {
+    tags: ['C4', 'C5'],
+  }, async () => {
     await openOverlays('/about');
     await openWindow();
     await close();
@@ -77,7 +81,9 @@ for (const [way, close] of Object.entries(waysToClose)) {
   });
 }
 
-test('[C3] [C4] the open chat replaces the popup and its closing line, which shows for 4 s', async () => {
+test('the open chat replaces the popup and its closing line, which shows for 4 s', {
+  tags: ['C3', 'C4'],
+}, async () => {
   await openOverlays('/about');
   const close = async () => {
     await userEvent.keyboard('{Escape}');

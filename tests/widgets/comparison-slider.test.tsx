@@ -19,7 +19,9 @@ function pointOf(part: Locator, across: number, down: number) {
   return { x: x + width * across, y: y + height * down };
 }
 
-test('[G10] the slider starts at 50 %, says how much of each is shown, and follows the keys of the ARIA pattern', async () => {
+test('the slider starts at 50 %, says how much of each is shown, and follows the keys of the ARIA pattern', {
+  tags: 'G10',
+}, async () => {
   await mountReading(comparisonList);
   await expectValue(sliderStart);
   await expect.element(handle).toHaveAttribute('aria-valuemin', '0');
@@ -48,7 +50,9 @@ test('[G10] the slider starts at 50 %, says how much of each is shown, and follo
   await expect.element(handle).toHaveAttribute('aria-valuetext', '0% before shown');
 });
 
-test('[G10] dragging the handle moves the divider, stays within 0 and 100, and ends on release', async () => {
+test('dragging the handle moves the divider, stays within 0 and 100, and ends on release', {
+  tags: 'G10',
+}, async () => {
   await mountReading(comparisonList);
   const at = (across: number) => pointOf(handle, across, 0.5);
   await commands.mouse(at(sliderStart / 100), 'down', { ...at(0.7), steps: 4 });
@@ -65,7 +69,9 @@ test('[G10] dragging the handle moves the divider, stays within 0 and 100, and e
   await expectValue(30);
 });
 
-test('[G10] a press on the photo, or on the line above the knob, moves the divider there; no drag starts on the photo', async () => {
+test('a press on the photo, or on the line above the knob, moves the divider there; no drag starts on the photo', {
+  tags: 'G10',
+}, async () => {
   await mountReading(comparisonList);
   const at = (across: number) => pointOf(handle, across, 1 / 3);
   await commands.mouse(at(0.2), 'down', { ...at(0.3), steps: 3 });
@@ -80,7 +86,9 @@ test('[G10] a press on the photo, or on the line above the knob, moves the divid
   await expectValue(Math.round(beside * 100));
 });
 
-test('[G10] a tap on the photo moves the divider, and vertical swipes scroll the page', async () => {
+test('a tap on the photo moves the divider, and vertical swipes scroll the page', {
+  tags: 'G10',
+}, async () => {
   await page.viewport(390, 844);
   await mountReading(comparisonList);
   await commands.touch(pointOf(handle, 0.25, 1 / 3));
@@ -88,7 +96,7 @@ test('[G10] a tap on the photo moves the divider, and vertical swipes scroll the
   expect(getComputedStyle(handle.element()).touchAction).toBe('pan-y');
 });
 
-test('[H15] home shows the two comparisons that its content names, as sliders', async () => {
+test('home shows the two comparisons that its content names, as sliders', { tags: 'H15' }, async () => {
   await mount(beforeAfterPreview);
   const { pairs } = content.home.beforeAfter;
   expect(pairs).toHaveLength(2);

@@ -23,7 +23,9 @@ async function open(number = 1) {
   await expect.element(dialog).toBeVisible();
 }
 
-test('[G2] a photo opens full-screen, with its caption, its number and the focus on Close', async () => {
+test('a photo opens full-screen, with its caption, its number and the focus on Close', {
+  tags: 'G2',
+}, async () => {
   await open(2);
   await expect.element(dialog.getByRole('img', { name: shown[1]?.alt ?? 'none' })).toBeVisible();
   await expect.element(dialog.getByText(shown[1]?.title ?? 'none')).toBeVisible();
@@ -43,7 +45,7 @@ const ways: [open: () => Promise<void>, close: () => Promise<void>][] = [
   [() => press(tile(1), ' '), () => click(button(content.layout.lightbox.close))],
 ];
 
-test('[G2] a photo is a button that opens and closes it, and gets the focus back', async () => {
+test('a photo is a button that opens and closes it, and gets the focus back', { tags: 'G2' }, async () => {
   await mountReading(galleryBrowser);
   await expect.element(tile(1)).toHaveAttribute('aria-haspopup', 'dialog');
   await expect.element(page.getByRole('link', { name: shown[0]?.alt ?? 'none' })).not.toBeInTheDocument();
@@ -60,7 +62,9 @@ test('[G2] a photo is a button that opens and closes it, and gets the focus back
   expect(window.scrollY).toBe(top);
 });
 
-test('[G2] keys, buttons and a swipe show the next and previous photo, and wrap around at the ends', async () => {
+test('keys, buttons and a swipe show the next and previous photo, and wrap around at the ends', {
+  tags: 'G2',
+}, async () => {
   await page.viewport(390, 844);
   await open();
   await userEvent.keyboard('{ArrowRight}');
@@ -78,7 +82,9 @@ test('[G2] keys, buttons and a swipe show the next and previous photo, and wrap 
   await expectNumber(2);
 });
 
-test('[G2] the neighbouring photos are prefetched, and the page behind does not scroll', async () => {
+test('the neighbouring photos are prefetched, and the page behind does not scroll', {
+  tags: 'G2',
+}, async () => {
   await open(4);
   const images = () => [...dialog.element().querySelectorAll('img')];
   const loaded = () => images().filter((image) => image.complete && image.naturalWidth > 0).length;
@@ -96,7 +102,9 @@ test('[G2] the neighbouring photos are prefetched, and the page behind does not 
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`[G2] the photo grows out of its tile, which is empty meanwhile (${reducedMotion})`, async () => {
+  test(`the photo grows out of its tile, which is empty meanwhile (${reducedMotion})`, {
+    tags: 'G2',
+  }, async () => {
     const isMoving = reducedMotion === 'no-preference';
     await commands.setMedia({ reducedMotion });
     await mountReading(galleryBrowser);
@@ -113,7 +121,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect(getComputedStyle(image).visibility).toBe('visible');
   });
 
-test('[P7] a carousel pauses while its photo is open, and the focus returns to it', async () => {
+test('a carousel pauses while its photo is open, and the focus returns to it', { tags: 'P7' }, async () => {
   const [, , photos] = carousels;
   const carousel = (await openCarousel(photos)).element();
   const photo = page.getByRole('button', { name: handovers[0]?.photos[0]?.alt ?? 'none', exact: true });

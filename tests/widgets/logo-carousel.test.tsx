@@ -27,7 +27,9 @@ function slidesInRow(carousel: Element) {
 }
 
 for (const width of [320, 855, 1440]) {
-  test(`[H14] at ${width} px five logos loop: none shows twice, and the row has no gap`, async () => {
+  test(`at ${width} px five logos loop: none shows twice, and the row has no gap`, {
+    tags: 'H14',
+  }, async () => {
     await commands.setMedia({ reducedMotion: 'reduce' });
     await page.viewport(width, 800);
     const carousel = await openCarousel(logos);
@@ -60,7 +62,8 @@ async function openLogos(count: number): Promise<Locator> {
 }
 
 test.each([1, 4])(
-  '[H14] a row that shows all %i logos has no buttons, and nothing in it moves or is inert',
+  'a row that shows all %i logos has no buttons, and nothing in it moves or is inert',
+  { tags: 'H14' },
   async (count) => {
     const carousel = await openLogos(count);
     const before = slidesInRow(carousel.element());
@@ -73,7 +76,9 @@ test.each([1, 4])(
   },
 );
 
-test('[H14] if three logos neither fit nor can loop, both buttons move them at each end', async () => {
+test('if three logos neither fit nor can loop, both buttons move them at each end', {
+  tags: 'H14',
+}, async () => {
   await commands.setMedia({ reducedMotion: 'reduce' });
   await page.viewport(540, 800);
   const carousel = await openLogos(3);

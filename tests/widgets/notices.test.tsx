@@ -6,7 +6,7 @@ test.each([
   ['2026-12-24T12:59:00Z', true],
   // In Albury the day starts 11 hours earlier than in UTC.
   ['2026-12-24T13:00:00Z', false],
-])('[U9] at %s a notice until 24 December is shown: %s', async (now, isShown) => {
+])('at %s a notice until 24 December is shown: %s', { tags: 'U9' }, async (now, isShown) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   await mount(
     <aside aria-label="Notices">

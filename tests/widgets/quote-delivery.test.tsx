@@ -70,7 +70,9 @@ beforeEach(async () => {
   await openForm();
 });
 
-test('[Q2] [Q3] delivery on: one post with the details, however slow the response, then the toast and an empty form', async () => {
+test('delivery on: one post with the details, however slow the response, then the toast and an empty form', {
+  tags: ['Q2', 'Q3'],
+}, async () => {
   let reply = (_: Response) => {};
   const posts = service(
     new Promise((done) => {
@@ -101,7 +103,9 @@ test('[Q2] [Q3] delivery on: one post with the details, however slow the respons
 });
 
 // Unit tests of the delivery have the other kinds of failures.
-test('[Q2] [Q3] delivery on, after a failure it says what happened, keeps what was typed, and can try again', async () => {
+test('delivery on, after a failure it says what happened, keeps what was typed, and can try again', {
+  tags: ['Q2', 'Q3'],
+}, async () => {
   const posts = service(Response.json({}, { status: 500 }), Response.json({}));
   await fillSlowly();
   await click(submit);
@@ -127,7 +131,7 @@ test('[Q2] [Q3] delivery on, after a failure it says what happened, keeps what w
   expect(console.info).toHaveBeenCalledTimes(1);
 });
 
-test('[Q3] delivery on: people cannot reach the hidden field', async () => {
+test('delivery on: people cannot reach the hidden field', { tags: 'Q3' }, async () => {
   // Name, suburb, email, phone and message.
   expect(area.getByRole('textbox').elements()).toHaveLength(5);
   await press(field('message'), '{Tab}');
@@ -140,7 +144,7 @@ test('[Q3] delivery on: people cannot reach the hidden field', async () => {
 test.each([
   ['with the hidden field', 3000, 'filled by a machine'],
   ['within 3 s', 2999, ''],
-])('[Q3] delivery on: a request %s is not sent, and nothing is lost', async (_, time, hidden) => {
+])('delivery on: a request %s is not sent, and nothing is lost', { tags: 'Q3' }, async (_, time, hidden) => {
   const posts = service();
   await fillForm();
   hiddenField().value = hidden;

@@ -27,7 +27,7 @@ const messages = {
 
 beforeEach(() => openForm());
 
-test('[Q1] [H15] the form has the six fields, with autofill', async () => {
+test('the form has the six fields, with autofill', { tags: ['Q1', 'H15'] }, async () => {
   const expected = {
     name: { type: 'text', autocomplete: 'name' },
     suburb: { type: 'text', autocomplete: 'address-level2' },
@@ -45,7 +45,9 @@ test('[Q1] [H15] the form has the six fields, with autofill', async () => {
   expect(texts(options)).toEqual([words.choose, 'General Clean', 'Deep Clean', 'Move-Prep', 'NDIS Support']);
 });
 
-test('[Q1] each empty field says what is wrong, the first has the focus, and all fit 320 px, large enough to read and tap', async () => {
+test('each empty field says what is wrong, the first has the focus, and all fit 320 px, large enough to read and tap', {
+  tags: 'Q1',
+}, async () => {
   await page.viewport(320, 568);
   await click(submit);
   await expect.element(field('name')).toHaveFocus();
@@ -65,7 +67,9 @@ test('[Q1] each empty field says what is wrong, the first has the focus, and all
   }
 });
 
-test('[Q1] a field shows its error on blur, not while the visitor types, and it clears once fixed', async () => {
+test('a field shows its error on blur, not while the visitor types, and it clears once fixed', {
+  tags: 'Q1',
+}, async () => {
   await field('email').fill('jo@');
   await field('suburb').fill('A');
   await expect.element(field('email')).toHaveAttribute('aria-invalid', 'true');
@@ -79,7 +83,9 @@ test('[Q1] a field shows its error on blur, not while the visitor types, and it 
   await expect.poll(invalid).toHaveLength(0);
 });
 
-test('[Q1] one press on the button is enough, even if the field that loses focus shows an error', async () => {
+test('one press on the button is enough, even if the field that loses focus shows an error', {
+  tags: 'Q1',
+}, async () => {
   await fillForm({ message: 'Short' });
   await press(field('message'), '{End}');
   await click(submit);
@@ -90,7 +96,7 @@ test('[Q1] one press on the button is enough, even if the field that loses focus
   await expect.element(panel).toBeVisible();
 });
 
-test('[Q1] values that a password manager sets without telling the page count', async () => {
+test('values that a password manager sets without telling the page count', { tags: 'Q1' }, async () => {
   for (const [name, value] of Object.entries(details)) {
     const control = area.element().querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (control) control.value = value;

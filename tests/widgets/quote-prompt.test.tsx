@@ -24,7 +24,9 @@ const { prompt: words } = content.home;
 
 const close = overlays.getByRole('button', { name: words.close, exact: true });
 
-test('[C2] [H15] [H16] the popup shows after 15 s, the prompt replaces it after 25 s and waits for the chat; each replaces the quote link', async () => {
+test('the popup shows after 15 s, the prompt replaces it after 25 s and waits for the chat; each replaces the quote link', {
+  tags: ['C2', 'H15', 'H16'],
+}, async () => {
   await openOverlays('/');
   await expectStory([
     ['almost 15 s', () => advance(chatPopupDelay - 1), ['quote link']],
@@ -39,7 +41,7 @@ test('[C2] [H15] [H16] the popup shows after 15 s, the prompt replaces it after 
   ]);
 });
 
-test('[H16] the prompt takes over the focus of the popup', async () => {
+test('the prompt takes over the focus of the popup', { tags: 'H16' }, async () => {
   await openOverlays('/');
   const before = page.getByRole('button', { name: 'Before' });
   before.element().focus();
@@ -58,7 +60,8 @@ const ways: [way: string, act: () => Promise<void>, leadsTo: (string | null)[]][
 ];
 
 test.each(ways)(
-  '[H16] %s closes the prompt for the visit, and the focus returns',
+  '%s closes the prompt for the visit, and the focus returns',
+  { tags: 'H16' },
   async (_way, act, leadsTo) => {
     const followed = holdLinks();
     const { enterPage } = await openOverlays('/');

@@ -33,7 +33,9 @@ beforeEach(async () => {
   await openForm();
 });
 
-test('[Q2] Enter in a field sends a valid request, once: Submitting..., the toast, an empty form', async () => {
+test('Enter in a field sends a valid request, once: Submitting..., the toast, an empty form', {
+  tags: 'Q2',
+}, async () => {
   await expect.element(submit).toHaveAccessibleName('Next: check and send');
   await fillForm();
   // In the message it starts a new line.
@@ -58,7 +60,9 @@ test('[Q2] Enter in a field sends a valid request, once: Submitting..., the toas
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('[Q3] the panel thanks, keeps the details and offers three ways to send them, one of them prominent', async () => {
+test('the panel thanks, keeps the details and offers three ways to send them, one of them prominent', {
+  tags: 'Q3',
+}, async () => {
   const thanks = area.getByText(`${words.panel.note?.words} ${words.panel.note?.by}`, { exact: true });
   await expect.element(thanks).not.toBeInTheDocument();
   await fillForm();
@@ -98,7 +102,9 @@ for (const [width, height] of [
   [320, 568],
   [1440, 900],
 ] as const)
-  test(`[Q2] [Q4] at ${width} px the panel replaces the form, and the toast does not cover it`, async () => {
+  test(`at ${width} px the panel replaces the form, and the toast does not cover it`, {
+    tags: ['Q2', 'Q4'],
+  }, async () => {
     await page.viewport(width, height);
     // Space for other sections around it.
     area.element().setAttribute('style', 'display: block; margin-block: 100vh');
@@ -119,7 +125,9 @@ for (const [width, height] of [
     await expect.element(panel).toBeInViewport({ ratio: 1 });
   });
 
-test('[Q2] [Q3] [Q4] what was typed can be changed and sent again, and shows one toast', async () => {
+test('what was typed can be changed and sent again, and shows one toast', {
+  tags: ['Q2', 'Q3', 'Q4'],
+}, async () => {
   await fillForm();
   await send();
   await click(button(words.panel.change));
@@ -138,7 +146,9 @@ test('[Q2] [Q3] [Q4] what was typed can be changed and sent again, and shows one
   expect(toast.elements()).toHaveLength(1);
 });
 
-test('[Q1] [Q3] long texts of any characters are accepted and kept as text, and the e-mail stays short', async () => {
+test('long texts of any characters are accepted and kept as text, and the e-mail stays short', {
+  tags: ['Q1', 'Q3'],
+}, async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const message = `</textarea><img src=x onerror=alert(1)>${'long '.repeat(2000)}李明 ناظم 🧽`;
   await fillForm({ message, name: `李明 ${'Jo '.repeat(3333)}`, phone: '+61 (0) 491-570-156' });
@@ -152,7 +162,9 @@ test('[Q1] [Q3] long texts of any characters are accepted and kept as text, and 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-test('[A3] [Q2] a request from /contact is tracked with that place, and promises the reply time of that page', async () => {
+test('a request from /contact is tracked with that place, and promises the reply time of that page', {
+  tags: ['A3', 'Q2'],
+}, async () => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
   onTestFinished(() => void vi.unstubAllGlobals());

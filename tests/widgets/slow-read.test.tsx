@@ -8,7 +8,9 @@ import { mount } from './mount.tsx';
 
 const handle = page.getByRole('slider', { name: firstPages.beforeAfter.items[0]?.title ?? 'none' });
 
-test('[G6] [G10] when a slow list arrives, a visitor keeps the focus and the comparison in use', async () => {
+test('when a slow list arrives, a visitor keeps the focus and the comparison in use', {
+  tags: ['G6', 'G10'],
+}, async () => {
   // A document keeps a list, also for tests in other files, unless it cannot be parsed.
   const select = () => {
     throw new TypeError('This is not a list.');

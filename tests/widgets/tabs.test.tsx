@@ -11,7 +11,9 @@ const { bathrooms, kitchens, commercial, builderCleans, beforeAfter } = content.
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('[G1] of five tabs Bathrooms is selected; arrow keys cycle through them, Home and End go to the ends, Tab to the panel', async () => {
+test('of five tabs Bathrooms is selected; arrow keys cycle through them, Home and End go to the ends, Tab to the panel', {
+  tags: 'G1',
+}, async () => {
   await mountReading(galleryBrowser);
   expect(texts(page.getByRole('tab'))).toEqual([bathrooms, kitchens, commercial, builderCleans, beforeAfter]);
   await expect.element(tab('Bathrooms')).toHaveAttribute('aria-selected', 'true');
@@ -34,7 +36,9 @@ test('[G1] of five tabs Bathrooms is selected; arrow keys cycle through them, Ho
   await expect.element(panel(bathrooms).getByRole('button').first()).toHaveFocus();
 });
 
-test('[H6] home previews at most six photos per tab, without the first two bathrooms', async () => {
+test('home previews at most six photos per tab, without the first two bathrooms', {
+  tags: 'H6',
+}, async () => {
   await mountReading(ourWork);
   expect(texts(page.getByRole('tab'))).toEqual(Object.values(words.tabs));
   for (const [category, skip] of [

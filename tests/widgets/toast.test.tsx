@@ -44,7 +44,9 @@ async function expectGoneAfter(time: number) {
   await expectGone();
 }
 
-test('[Q4] it stays for 5000 ms, which start over with a second request, and its live region exists from the start', async () => {
+test('it stays for 5000 ms, which start over with a second request, and its live region exists from the start', {
+  tags: 'Q4',
+}, async () => {
   const region = page.getByRole('status').element();
   await show();
   expect(toast.element()).toBe(region);
@@ -70,7 +72,7 @@ const holds: Record<string, { hold: () => unknown; release: () => unknown }> = {
 };
 
 for (const [name, { hold, release }] of Object.entries(holds)) {
-  test(`[Q4] its time pauses while ${name}, then continues`, async () => {
+  test(`its time pauses while ${name}, then continues`, { tags: 'Q4' }, async () => {
     await show();
     await advance(toastTime - 2000);
     await hold();
@@ -83,7 +85,7 @@ for (const [name, { hold, release }] of Object.entries(holds)) {
   });
 }
 
-test('[Q4] the close button and Escape dismiss it, and the focus returns', async () => {
+test('the close button and Escape dismiss it, and the focus returns', { tags: 'Q4' }, async () => {
   for (const dismiss of [() => press(close, '{Enter}'), () => press(close, '{Escape}'), () => click(close)]) {
     await show();
     before.element().focus();
@@ -101,7 +103,9 @@ const swipes = [
   { x: toastSwipe + 5, y: toastSwipe + 40, stays: true },
 ];
 for (const kind of ['mouse', 'touch'] as const) {
-  test(`[Q4] a swipe (${kind}) of 50 px to the right dismisses it, no other swipe does`, async () => {
+  test(`a swipe (${kind}) of 50 px to the right dismisses it, no other swipe does`, {
+    tags: 'Q4',
+  }, async () => {
     // Without the entry animation, which would move what is measured.
     await commands.setMedia({ reducedMotion: 'reduce' });
     for (const { x, y, stays } of swipes) {

@@ -52,7 +52,9 @@ async function focusButton() {
   await userEvent.tab();
 }
 
-test('[L13] a tooltip shows after the pointer has rested for 700 ms, until it leaves both; within 300 ms the next shows at once', async () => {
+test('a tooltip shows after the pointer has rested for 700 ms, until it leaves both; within 300 ms the next shows at once', {
+  tags: 'L13',
+}, async () => {
   showControls();
   // Before the code of tooltips loads.
   await hover(button);
@@ -81,7 +83,9 @@ test('[L13] a tooltip shows after the pointer has rested for 700 ms, until it le
   expect(isShown()).toBe(true);
 });
 
-test('[L13] keyboard focus shows a tooltip at once, also if its code loads later; Escape hides it without moving the focus', async () => {
+test('keyboard focus shows a tooltip at once, also if its code loads later; Escape hides it without moving the focus', {
+  tags: 'L13',
+}, async () => {
   showControls();
   await focusButton();
   start();
@@ -96,7 +100,9 @@ test('[L13] keyboard focus shows a tooltip at once, also if its code loads later
   }
 });
 
-test('[L13] controls without visible text show their name as a tooltip, at once when moving from one to the next', async () => {
+test('controls without visible text show their name as a tooltip, at once when moving from one to the next', {
+  tags: 'L13',
+}, async () => {
   showControls();
   start();
   const close = page.getByRole('button', { name: 'Close', exact: true });

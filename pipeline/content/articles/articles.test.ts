@@ -23,12 +23,14 @@ async function newestBody(): Promise<string> {
   return article ? htmlOf(article) : '';
 }
 
-test('[P9] a date label has short month, day and year', () => {
+test('a date label has short month, day and year', { tags: 'P9' }, () => {
   expect(dateLabel('2025-11-03')).toBe('Nov 3 2025');
   expect(dateLabel('2026-12-10')).toBe('Dec 10 2026');
 });
 
-test('[P9] a read time is whole minutes at 220 words a minute, at least one, without Markdown marks', () => {
+test('a read time is whole minutes at 220 words a minute, at least one, without Markdown marks', {
+  tags: 'P9',
+}, () => {
   const words = (count: number) => 'word '.repeat(count);
   expect(readMinutes('')).toBe(1);
   expect(readMinutes(words(329))).toBe(1);
@@ -36,7 +38,9 @@ test('[P9] a read time is whole minutes at 220 words a minute, at least one, wit
   expect(readMinutes('- # * | — '.repeat(400) + words(440))).toBe(2);
 });
 
-test('[S1] a body is HTML with filled placeholders, and a fact that contains HTML or Markdown stays text', async () => {
+test('a body is HTML with filled placeholders, and a fact that contains HTML or Markdown stays text', {
+  tags: 'S1',
+}, async () => {
   await content.edit('business.yaml', 'name: Riverlight Cleaning', 'name: "Bold <b> & {1+1} *Co*"');
   await content.edit(hepa, 'Run a finger', '## Big\n\n| a |\n| - |\n| [call](mailto:[[email]]) |\n\n');
   const body = await newestBody();
@@ -90,7 +94,9 @@ test('other names of files are refused, also that of a copy without its original
   expect(await content.problems()).toEqual(wanted);
 });
 
-test('[R1] a new article file is a new article, and copies and what programs leave beside it are none', async () => {
+test('a new article file is a new article, and copies and what programs leave beside it are none', {
+  tags: 'R1',
+}, async () => {
   const source = await content.read(hepa);
   await content.write('articles/new-one.md', source.replace('title: What', 'title: Again, what'));
   const copies = [' - Copy', ' - Copy (2)', ' copy 2', ' (1)', '(1)', ' (another copy)', ' 2', ' [old]'];

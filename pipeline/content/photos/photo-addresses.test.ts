@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { photoAddresses, photoUrl } from './photo-addresses.ts';
 
-test('[G12] a photo is published under /api/content/attached_assets/', () => {
+test('a photo is published under /api/content/attached_assets/', { tags: 'G12' }, () => {
   expect(photoUrl('hero.jpg')).toBe('/api/content/attached_assets/hero.jpg');
   expect(photoUrl('my bath, 2.jpg')).toBe('/api/content/attached_assets/my%20bath%2C%202.jpg');
 });

@@ -28,7 +28,7 @@ test('the sitemap has the day of the last change if the content has it', () => {
     expect(sitemap(content)).toContain(`<url><loc>https://calm.example/${path}</loc>${changed}</url>`);
 });
 
-test('[P8] the feed lists the articles, the newest first, with escaped texts', () => {
+test('the feed lists the articles, the newest first, with escaped texts', { tags: 'P8' }, () => {
   const xml = feed(content);
   const links = [...xml.matchAll(/<guid>https:\/\/calm\.example\/blog\/([^<]*)<\/guid>/g)];
   expect(links.map(([, slug]) => slug)).toEqual([
@@ -41,7 +41,7 @@ test('[P8] the feed lists the articles, the newest first, with escaped texts', (
   expect(xml).toContain('<pubDate>Mon, 03 Nov 2025 00:00:00 +1100</pubDate>');
 });
 
-test('[S1] the vCard has name, phone, e-mail, place and URL', () => {
+test('the vCard has name, phone, e-mail, place and URL', { tags: 'S1' }, () => {
   const card = vcard(content);
   expect(card.split('\r\n')).toEqual(
     expect.arrayContaining([
@@ -55,7 +55,7 @@ test('[S1] the vCard has name, phone, e-mail, place and URL', () => {
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*END:VCARD\r\n$/);
 });
 
-test('[S1] the web manifest has the name, and the colour of pages', () => {
+test('the web manifest has the name, and the colour of pages', { tags: 'S1' }, () => {
   const manifest = JSON.parse(webManifest(content, '#000000'));
   expect(manifest).toMatchObject({ name: content.business.name, theme_color: '#000000', start_url: '/' });
   expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(['192x192', '512x512', 'any']);

@@ -32,7 +32,9 @@ const onWeekdays = {
   closes: '17:00',
 };
 
-test('[D1] [D3] [S1] [S2] home describes the business with the facts of business.yaml, and names the site', () => {
+test('home describes the business with the facts of business.yaml, and names the site', {
+  tags: ['D1', 'D3', 'S1', 'S2'],
+}, () => {
   const { LocalBusiness, WebSite } = entries('/');
   const { business } = content;
   expect(LocalBusiness).toMatchObject({
@@ -70,7 +72,8 @@ test('[D1] [D3] [S1] [S2] home describes the business with the facts of business
 });
 
 test.each(['six', 'five'] as const)(
-  '[D2] [H11] [H17] the questions match the %s of the page word for word',
+  'the questions match the %s of the page word for word',
+  { tags: ['D2', 'H11', 'H17'] },
   (variant) => {
     const { FAQPage } = entries('/', ({ home }) => {
       home.faq.variant = variant;
@@ -86,7 +89,9 @@ test.each(['six', 'five'] as const)(
   },
 );
 
-test('[D1] [D4] [H17] other hours, real profiles and an update are included, of types and properties of schema.org', async () => {
+test('other hours, real profiles and an update are included, of types and properties of schema.org', {
+  tags: ['D1', 'D4', 'H17'],
+}, async () => {
   const edit = ({ business, home, articles }: LoadedContent) => {
     business.structuredDataHours.push({ day: 'Saturday', opens: '09:00', closes: '15:00' });
     for (const profile of business.social) profile.placeholder = profile.platform !== 'facebook';
@@ -106,7 +111,7 @@ test('[D1] [D4] [H17] other hours, real profiles and an update are included, of 
   expect(await structuredDataFaults(all)).toEqual([]);
 });
 
-test('[D4] each article is embedded with the business, and other pages have no data', () => {
+test('each article is embedded with the business, and other pages have no data', { tags: 'D4' }, () => {
   const { siteUrl, name } = content.business;
   for (const { summary } of content.articles) {
     const page = `/blog/${summary.slug}`;

@@ -25,7 +25,7 @@ const respondWith = (status: number, body: string | null = null) =>
   fetched.mockImplementation(async () => new Response(body, { status }));
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
 
-test('[Q3] a request is sent as JSON, without cookies', async () => {
+test('a request is sent as JSON, without cookies', { tags: 'Q3' }, async () => {
   respondWith(200, '{}');
   await createDelivery(endpoint)(request);
   const [address, init] = fetched.mock.calls[0] ?? [];
@@ -53,12 +53,14 @@ test.each<[status: number, body: string | null, failure?: string]>([
   [200, '{"errors":[{"field":"email"}]}', 'broken'],
   [200, '{"status":"error"}', 'broken'],
   [200, 'false', 'broken'],
-])('[Q3] %i with %s: %s', async (status, body, failure) => {
+])('%i with %s: %s', { tags: 'Q3' }, async (status, body, failure) => {
   respondWith(status, body);
   expect(await createDelivery(endpoint)(request)).toBe(failure);
 });
 
-test('[Q3] retries of a request have the same idempotency key, another request a new one', async () => {
+test('retries of a request have the same idempotency key, another request a new one', {
+  tags: 'Q3',
+}, async () => {
   const deliver = createDelivery(endpoint);
   respondWith(500, '{}');
   await deliver(request);

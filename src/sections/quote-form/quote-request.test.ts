@@ -57,7 +57,7 @@ const rules = {
   },
 } as const;
 
-describe.each(Object.entries(rules))('[Q1] %s', (name, { message, wrong, fine }) => {
+describe.each(Object.entries(rules))('%s', { tags: 'Q1' }, (name, { message, wrong, fine }) => {
   const field = name as keyof typeof right;
   test.each(wrong)('%j gives the specified message', (value) => {
     expect(messageOf(field, value)).toBe(message);
@@ -68,7 +68,7 @@ describe.each(Object.entries(rules))('[Q1] %s', (name, { message, wrong, fine })
   });
 });
 
-test('[Q1] spaces around a text are removed, those inside stay', () => {
+test('spaces around a text are removed, those inside stay', { tags: 'Q1' }, () => {
   expect(schema.parse({ ...right, name: '  Jo  B ', email: ' jo@example.com ' })).toMatchObject({
     name: 'Jo  B',
     email: 'jo@example.com',

@@ -12,7 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[Q4] a dismissed toast is closed at once and removed after 1 000 000 ms, which a second dismissal does not delay; a newer one stays', () => {
+test('a dismissed toast is closed at once and removed after 1 000 000 ms, which a second dismissal does not delay; a newer one stays', {
+  tags: 'Q4',
+}, () => {
   const store = createToastStore();
   store.show(first);
   store.dismiss(1);
