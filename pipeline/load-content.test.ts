@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentFiles } from '../src/content/schemas/files.ts';
-import { storeInForm, type TestContent, testContent } from '../tests/test-content.ts';
+import { storeInForm, type TestContent, testContent } from '../tests/support/test-content.ts';
 import { loadContent, loadOnce } from './load-content.ts';
 
 const business = 'business.yaml';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import '../tests/on-sample.mjs';
+import '../tests/support/on-sample.mjs';
 
 // Runs all checks, one per core at a time, and prints the output of those that fail.
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brandColours } from '../pipeline/brand/brand-colours.ts';
 import { loadContent } from '../pipeline/load-content.ts';
-import { root, sampleDir } from '../tests/test-content.ts';
+import { root, sampleDir } from '../tests/support/test-content.ts';
 
 /** Tests and their fixtures may name anything. */
 const ofTests =

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import '../tests/on-sample.mjs';
+import '../tests/support/on-sample.mjs';
 import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
 
 /** Absolute, because Playwright resolves relative paths from its configuration's folder. */

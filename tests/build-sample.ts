@@ -1,6 +1,6 @@
 import '../pipeline/output/production-mode.ts';
 import { runBuild } from '../pipeline/output/run-build.ts';
-import { builtSample } from './on-sample.mjs';
+import { builtSample } from './support/on-sample.mjs';
 
 // Builds the sample for browser tests.
 

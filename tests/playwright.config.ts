@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './launch-options.ts';
-import { builtSample } from './on-sample.mjs';
+import { launchOptions } from './support/launch-options.ts';
+import { builtSample } from './support/on-sample.mjs';
 
 /** Tests that run in every browser engine. */
 const inEngines = ['engines/*.spec.ts', 'without-scripts.spec.ts'];

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
+import { root, sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
 import { brandColours, checkedColours, coloursFile, withColours } from './brand-colours.ts';
 import { coloursSchema } from './colour-roles.ts';
 

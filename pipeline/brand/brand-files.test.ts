@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { testContent } from '../../tests/test-content.ts';
+import { testContent } from '../../tests/support/test-content.ts';
 import { publishBrand } from './brand-files.ts';
 import { square, squareOf } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root, type TestContent, testContent } from '../../tests/test-content.ts';
+import { root, type TestContent, testContent } from '../../tests/support/test-content.ts';
 import { square, squareOf } from './fixtures.ts';
 import { loadBrand } from './load-brand.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { builtSample } from '../../tests/on-sample.mjs';
+import { builtSample } from '../../tests/support/on-sample.mjs';
 
 /** Licences that let anyone publish a package as part of a site, if its notice is published too. */
 const allowed = ['MIT', 'ISC', '0BSD', 'Apache-2.0', 'OFL-1.1'];

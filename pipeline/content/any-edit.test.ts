@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { sampleDir } from '../../tests/test-content.ts';
+import { sampleDir } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
 
 const files = [

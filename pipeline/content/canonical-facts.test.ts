@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapEmbedUrl } from '../../src/content/schemas/place.ts';
-import { testContent } from '../../tests/test-content.ts';
+import { testContent } from '../../tests/support/test-content.ts';
 import { canonicalFacts, canonicalNumbers } from './canonical-facts.ts';
 
 // biome-ignore format: two lines for each fact, what is stored and what is typed.

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
-import { root, sampleDir } from '../../tests/test-content.ts';
+import { root, sampleDir } from '../../tests/support/test-content.ts';
 import { fileSchemas, schemaPath, writeSchemas } from './json-schemas.ts';
 
 const files = Object.entries(contentFiles).map(([key, { file }]) => [file, key as ContentKey] as const);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { sampleDir } from '../../tests/test-content.ts';
+import { sampleDir } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
 
 const business = 'business.yaml';

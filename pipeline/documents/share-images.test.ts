@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareImageUrl, sharePhoto } from '../../src/lib/share-image.ts';
 import { allPaths } from '../../src/routes.ts';
-import { sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
+import { sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
 import { publishShareImages } from './share-images.ts';
 
 let files: TestContent;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../tests/test-content.ts';
+import { root } from '../../tests/support/test-content.ts';
 import { stylesPlugin } from './styles.ts';
 
 test.each(['src/styles/base.css', 'src/ui/Badge.module.css'])(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { builtSample } from '../../tests/on-sample.mjs';
+import { builtSample } from '../../tests/support/on-sample.mjs';
 import { budgets, documentBudget, documentBytes, sentBytes } from './budgets.ts';
 
 const dist = path.resolve(import.meta.dirname, '../..', builtSample);

@@ -10,7 +10,7 @@ import {
   type TestContent,
   testContent,
   testOutput,
-} from '../../tests/test-content.ts';
+} from '../../tests/support/test-content.ts';
 import type { ContentError } from '../content-error.ts';
 import { photoOptions } from '../photo-options.ts';
 import { buildSite } from './build.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { testContent, withSameSizes } from '../../tests/test-content.ts';
+import { testContent, withSameSizes } from '../../tests/support/test-content.ts';
 import { publishRuntimeFiles } from './runtime-files.ts';
 
 test('the lists are published where the site reads them, photos with their addresses', {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestContent, testContent } from '../../tests/test-content.ts';
+import { type TestContent, testContent } from '../../tests/support/test-content.ts';
 import { checkContent } from './check.ts';
 import { formerContent } from './former.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleDir } from '../../tests/test-content.ts';
+import { sampleDir } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
 import { isValidAbn, missingFacts, registrationWords } from './legal-facts.ts';
 

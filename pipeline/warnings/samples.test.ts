@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
+import { root, sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
 import { checkContent } from './check.ts';
 import { sampleRules, topics } from './sample-rules.ts';
 import { acceptedFile, readSample, type Sample, type SampleMark, sampleValues } from './sample-texts.ts';

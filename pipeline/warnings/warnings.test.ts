@@ -3,7 +3,7 @@ import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { root, sampleDir, type TestContent, testContent } from '../../tests/test-content.ts';
+import { root, sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
 import { checkContent, reportLines } from './check.ts';
 import { unlikelyPrices } from './prices.ts';

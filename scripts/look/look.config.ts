@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../tests/launch-options.ts';
+import { launchOptions } from '../../tests/support/launch-options.ts';
 
 const folder = '../../.cache/look';
 

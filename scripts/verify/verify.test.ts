@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { builtSample } from '../../tests/on-sample.mjs';
-import { root, sampleDir } from '../../tests/test-content.ts';
+import { builtSample } from '../../tests/support/on-sample.mjs';
+import { root, sampleDir } from '../../tests/support/test-content.ts';
 import { unknownPath } from '../bench/documents.ts';
 import { verifyBuild } from './verify.ts';
 

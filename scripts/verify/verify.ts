@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { ContentError } from '../../pipeline/content-error.ts';
 import { loadContent } from '../../pipeline/load-content.ts';
 import { documentBudget, documentBytes } from '../../pipeline/output/budgets.ts';
-import { launchOptions } from '../../tests/launch-options.ts';
+import { launchOptions } from '../../tests/support/launch-options.ts';
 import { documentPaths, pathOfDocument, unknownPath } from '../bench/documents.ts';
 import { sentencesOf } from './report.ts';
 import { visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../pipeline/load-content.ts';
 import { runtimeFiles } from '../../pipeline/output/runtime-files.ts';
-import { sampleDir, withSameSizes } from '../../tests/test-content.ts';
+import { sampleDir, withSameSizes } from '../../tests/support/test-content.ts';
 import { galleryQuery } from './gallery.ts';
 import { portfolioQuery } from './portfolio.ts';
 import { testimonialsQuery } from './testimonials.ts';

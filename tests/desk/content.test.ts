@@ -16,7 +16,7 @@ import { parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
 import { inkscape, square, squareOf } from '../../pipeline/brand/fixtures.ts';
 import { encodeText, type TextForm } from '../../pipeline/content/files/text-form.ts';
-import { sampleDir, storeInForm, textForms } from '../test-content.ts';
+import { sampleDir, storeInForm, textForms } from '../support/test-content.ts';
 
 beforeEach(() => editSite(site));
 

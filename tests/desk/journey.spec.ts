@@ -14,9 +14,9 @@ import {
 } from '@site/desk/journeys';
 import { brandColours } from '../../pipeline/brand/brand-colours.ts';
 import { square } from '../../pipeline/brand/fixtures.ts';
-import { copyProject } from '../project-copy.ts';
-import { content, wasRenewed } from '../site.ts';
-import { sampleDir } from '../test-content.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { content, wasRenewed } from '../support/site.ts';
+import { sampleDir } from '../support/test-content.ts';
 
 const test = deskTest(async () => {
   // As an owner, whose first change makes business/.

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import site from '../../desk.config.ts';
 import { prepareContent, type SiteContent } from '../../pipeline/prepare-content.ts';
 import { contentFiles } from '../../src/content/schemas/files.ts';
-import { photoSizes, sampleDir } from '../test-content.ts';
+import { photoSizes, sampleDir } from '../support/test-content.ts';
 
 let plain: SiteContent;
 let marked: SiteContent;

@@ -1,6 +1,6 @@
 import { readToTheEnd } from '../../scripts/page-checks/page.ts';
-import { journeys } from '../journeys.ts';
-import { expect, open, paths, stubOtherHosts, test } from '../site.ts';
+import { journeys } from '../support/journeys.ts';
+import { expect, open, paths, stubOtherHosts, test } from '../support/site.ts';
 
 // What may differ between browser engines: layout, pictures, fonts and every widget, on a phone.
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { journeys } from '../journeys.ts';
-import { browserOptions } from '../launch-options.ts';
-import { content, expect, open, test as siteTest, stubOtherHosts, telAddress } from '../site.ts';
+import { journeys } from '../support/journeys.ts';
+import { browserOptions } from '../support/launch-options.ts';
+import { content, expect, open, test as siteTest, stubOtherHosts, telAddress } from '../support/site.ts';
 
 /** Automated browsers have no back/forward cache by default; this turns it on. */
 const test = siteTest.extend<object, object>({

@@ -1,5 +1,5 @@
-import { expectFits, type Window } from '../sweep/fits.ts';
-import { addresses, test } from '../sweep/sweep.ts';
+import { expectFits, type Window } from '../support/sweep/fits.ts';
+import { addresses, test } from '../support/sweep/sweep.ts';
 
 /** From a small phone to a laptop, in steps of 16 px. */
 const windows = Array.from({ length: 71 }, (_, step): Window => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../pipeline/output/build.ts';
 import { photosPerPage } from '../../src/lib/first-page.ts';
-import { filesEnding, root, testContent, testOutput } from '../test-content.ts';
+import { filesEnding, root, testContent, testOutput } from '../support/test-content.ts';
 
 type Built = { documents: Map<string, string>; scripts: number };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, paths, test } from '../site.ts';
+import { expect, open, paths, test } from '../support/site.ts';
 
 /** Follows links to the paths of the site in turn, without document loads. */
 async function changePages(page: Page, times: number): Promise<void> {

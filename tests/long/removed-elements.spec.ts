@@ -1,6 +1,6 @@
 import { quotePromptDelay } from '../../src/lib/specified.ts';
-import { visit } from '../journeys.ts';
-import { content, errorsIn, expect, hydrateAll, open, test } from '../site.ts';
+import { visit } from '../support/journeys.ts';
+import { content, errorsIn, expect, hydrateAll, open, test } from '../support/site.ts';
 
 const { layout } = content;
 const island = (name: string) => `[data-island="${name}"]`;

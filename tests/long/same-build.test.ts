@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { linkPackages } from '../link-packages.ts';
-import { root } from '../test-content.ts';
+import { linkPackages } from '../support/link-packages.ts';
+import { root } from '../support/test-content.ts';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'same-build-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { measurePage, measureWindow, showTexts } from '../../scripts/page-checks/text-over-photos.ts';
-import { chatButton, chatWindow } from '../floating.ts';
-import { content, expect, open, test } from '../site.ts';
+import { chatButton, chatWindow } from '../support/floating.ts';
+import { content, expect, open, test } from '../support/site.ts';
 
 const [pair] = content.galleryPhotos.beforeAfter;
 const photos = content.galleryPhotos.categories.bathrooms;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { content } from '../../src/content/index.ts';
-import { details, fieldNames } from '../quote-details.ts';
+import { details, fieldNames } from '../support/quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { boxOf, click, press } from './input.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { details, fieldNames } from '../quote-details.ts';
+import { details, fieldNames } from '../support/quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
 import { click, press, texts } from './input.ts';
 import {

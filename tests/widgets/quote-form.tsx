@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
 import { QuoteForm } from '../../src/sections/quote-form/QuoteForm.island.tsx';
-import { type Details, details, eitherOf, type FieldName } from '../quote-details.ts';
+import { type Details, details, eitherOf, type FieldName } from '../support/quote-details.ts';
 import { advance } from './clock.ts';
 import { click } from './input.ts';
 import { mount } from './mount.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
-import { details, fieldNames } from '../quote-details.ts';
+import { details, fieldNames } from '../support/quote-details.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance, finishAnimations } from './clock.ts';
 import { boxOf, click, hover, press } from './input.ts';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ArticleText } from '../../../src/sections/blog/ArticleText.tsx';
-import { type TestContent, testContent, withSameSizes } from '../../../tests/test-content.ts';
+import { type TestContent, testContent, withSameSizes } from '../../../tests/support/test-content.ts';
 import { loadContent } from '../../load-content.ts';
 import type { LoadedArticle } from './article.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';

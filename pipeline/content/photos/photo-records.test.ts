@@ -6,7 +6,7 @@ import {
   type TestContent,
   testContent,
   withSameSizes,
-} from '../../../tests/test-content.ts';
+} from '../../../tests/support/test-content.ts';
 import { type PrepareOptions, prepareContent } from '../../prepare-content.ts';
 import { focusStyles, unknownRecords } from './photo-records.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testContent } from '../../../tests/test-content.ts';
+import { testContent } from '../../../tests/support/test-content.ts';
 import type { LoadedContent } from '../../content/loaded-content.ts';
 import { feed } from './feed.ts';
 import { sitemap } from './sitemap.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { structuredDataFaults } from '../../../scripts/page-checks/schema-org.ts';
-import { sampleDir } from '../../../tests/test-content.ts';
+import { sampleDir } from '../../../tests/support/test-content.ts';
 import type { LoadedContent } from '../../content/loaded-content.ts';
 import { loadContent } from '../../load-content.ts';
 import { dataBlock, structuredData } from './structured-data.ts';

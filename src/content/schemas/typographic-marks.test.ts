@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../../../tests/test-content.ts';
+import { testContent } from '../../../tests/support/test-content.ts';
 import { setMarks } from './typographic-marks.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../../pipeline/brand/load-brand.ts';
-import { sampleDir } from '../../../tests/test-content.ts';
+import { sampleDir } from '../../../tests/support/test-content.ts';
 import { RegionMap } from './RegionMap.tsx';
 
 test('the map shows only the places that are served', async () => {

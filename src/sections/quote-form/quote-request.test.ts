@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../pipeline/load-content.ts';
-import { sampleDir } from '../../../tests/test-content.ts';
+import { sampleDir } from '../../../tests/support/test-content.ts';
 import { quoteRequestSchema } from './quote-request.ts';
 
 const { content } = await loadContent(sampleDir);
