@@ -112,7 +112,7 @@ test('a removed line is gone from the page once all is saved, and a discarded te
   await page.keyboard.press('Backspace');
   await expect(shown.status).not.toContainText(words.save.saved);
   await shown.saved();
-  expect(await line.count()).toBe(0);
+  await expect(line).toHaveCount(0);
   const heading = shown.site.getByRole('heading', { name: 'Why Choose Us' });
   await shown.pick(heading);
   await shown.field('Heading').fill('');

@@ -47,9 +47,16 @@ export async function showAgain(): Promise<Desk> {
   return desk;
 }
 
-/** Opens a new copy of the site, and the list of its changes: a heading has been changed. */
-export async function showChanges(): Promise<Desk> {
+/** Opens a new copy of the site, which has been published. */
+export async function publishedDesk(): Promise<Desk> {
   const desk = await showDesk();
+  await deskService.publish({ seen: (await deskService.changes()).seen });
+  return desk;
+}
+
+/** Opens a published copy of the site, and the list of its changes: a heading. */
+export async function showChanges(): Promise<Desk> {
+  const desk = await publishedDesk();
   await changeElsewhere('pages/home.yaml', { 'faq/heading': 'FAQ' });
   desk.publishing.show();
   return desk;

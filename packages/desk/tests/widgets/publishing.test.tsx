@@ -3,31 +3,30 @@ import { page } from 'vitest/browser';
 import { publishWords } from '../../page/publish-words.ts';
 import { words as deskWords } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { button, field, heading, intercept, showChanges, writeOutside } from './desk.tsx';
+import { button, field, heading, intercept, showChanges, showDesk, writeOutside } from './desk.tsx';
 
 const words = publishWords.publish;
 const publish = button(/^Publish into the folder .*\/dist\/site$/);
 const ready = heading(words.outcomes.ready);
 
-test('facts of the sample that would go live are listed; a publish announces each step, and says what happens next; a broken connection is told until the next one', async () => {
+test('facts of the sample that would go live are listed; a publish announces each step, and says what happens next', async () => {
   let resolve = () => {};
   const waiting = new Promise<void>((done) => {
     resolve = done;
   });
-  const { publishing } = await showChanges();
+  const { publishing } = await showDesk();
   const riskySamples = ['content/business.yaml, phone: no call reaches you.'];
   await writeOutside('report.json', JSON.stringify({ riskySamples }));
-  await publishing.read();
+  intercept('publish', (send) => waiting.then(send));
+  publishing.show();
   await expect.element(page.getByText(publishWords.never)).toBeVisible();
   await expect.element(heading(words.riskySamples)).toBeVisible();
   await expect.element(button(/No call reaches you/)).toBeVisible();
-  const end = intercept('publish', (send) => waiting.then(send));
   await publish.click();
   await expect.element(page.getByText(words.underWay)).toBeVisible();
   // The steps are said below the heading, wherever the button was.
   await expect.element(heading(publishWords.title)).toHaveFocus();
-  publishing.onStep('The content is right.');
-  publishing.onStep('The pages are being made.');
+  for (const step of ['The content is right.', 'The pages are being made.']) publishing.onStep(step);
   await expect
     .element(page.getByRole('status').filter({ hasText: /^The pages are being made\.$/ }))
     .toBeVisible();
@@ -35,18 +34,22 @@ test('facts of the sample that would go live are listed; a publish announces eac
   expect(await accessibilityProblems()).toEqual([]);
   resolve();
   await expect.element(ready).toBeVisible();
-  await expect.element(page.getByText(publishWords.nothing, { exact: true })).toBeVisible();
   expect(document.activeElement?.textContent).toContain('Upload everything in it to your host');
-  end();
+});
+
+test('a broken connection is told until the next publish', async () => {
+  const { publishing } = await showChanges();
   const broken = { kind: 'unknown', sentence: 'The connection broke.' };
   const mend = intercept('publish', async () => Response.json(broken));
   await publish.click();
+  await expect.element(heading(words.outcomes.unknown)).toBeVisible();
   await publishing.read();
   await expect.element(heading(words.outcomes.unknown)).toBeVisible();
   mend();
   await publish.click();
-  await expect.element(heading(words.outcomes.unknown)).not.toBeInTheDocument();
   await expect.element(ready).toBeVisible();
+  await expect.element(heading(words.outcomes.unknown)).not.toBeInTheDocument();
+  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
 });
 
 test('a mistake found by a publish opens its field; a publish without an answer says that its result is unknown', async () => {
@@ -54,7 +57,7 @@ test('a mistake found by a publish opens its field; a publish without an answer 
   await expect.element(publish).not.toHaveAccessibleDescription();
   await writeOutside(
     'content/pages/layout.yaml',
-    'footer: ""\ntabs: { bathrooms: Baths, kitchens: Kitchens }\n',
+    'footer: ""\ntabs: { bathrooms: Baths, kitchens: Tiles }\n',
   );
   await publish.click();
   await button(/Is empty: fill it in/).click();
