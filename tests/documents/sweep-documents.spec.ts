@@ -61,7 +61,7 @@ test('@L9 @R1 each page has its own document, with its title, description, canon
 });
 
 test('@R1 every document is valid HTML', async ({ documents }) => {
-  for (const { path, html } of documents) expect(await htmlFaults(html), path).toEqual([]);
+  for (const { path, html } of documents) expect(await htmlFaults(html, 'served'), path).toEqual([]);
 });
 
 test('pages without islands load the same scripts', ({ documents }) => {

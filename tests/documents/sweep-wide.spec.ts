@@ -9,6 +9,7 @@ import {
   textsOutsideColumn,
   wordsUnderNotes,
 } from '../support/sweep/fit.ts';
+import { htmlFaults } from '../support/sweep/html-rules.ts';
 import { layoutShiftWithSlowFiles, partsThatMove } from '../support/sweep/layout-shift.ts';
 import {
   expectSameText,
@@ -58,8 +59,12 @@ for (const path of addresses) {
     expect(shift, 'layout shift while fonts and images arrive slowly').toBeLessThan(0.02);
     expect(await partsThatMove(page), 'parts that move while others arrive').toEqual([]);
     await hydrated(page);
-    for (const role of ['banner', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(role)).toHaveCount(1);
+    const landmarks = page.locator('header:not(main *), main, footer:not(main *)');
+    expect(await landmarks.evaluateAll((parts) => parts.map(({ localName }) => localName))).toEqual([
+      'header',
+      'main',
+      'footer',
+    ]);
     await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(chatWindow(page)).toBeHidden();
     await expect(chatCard(page, popupText)).toBeHidden();
@@ -75,6 +80,7 @@ for (const path of addresses) {
 
     await hydrateAll(page);
     await readToTheEnd(page);
+    expect(await htmlFaults(await page.content(), 'live'), 'invalid HTML after hydration').toEqual([]);
     await expectTrackedLinks(page);
 
     // Elements that fade in start out of place.
