@@ -33,7 +33,7 @@ import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';
 import { unlikelyPrices } from './pipeline/warnings/prices.ts';
 import { acceptedFile } from './pipeline/warnings/sample-texts.ts';
 import { changedSample } from './pipeline/warnings/uncommitted.ts';
-import { type ContentKey, contentFiles } from './src/content/schemas/files.ts';
+import { type ContentKey, contentFiles } from './src/content/schemas/content-files.ts';
 import { articlePath, pathOf, routes } from './src/routes.ts';
 
 const factsFile = contentFiles.business.file;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { contentFiles } from '../src/content/schemas/files.ts';
+import { contentFiles } from '../src/content/schemas/content-files.ts';
 import { storeInForm, type TestContent, testContent } from '../tests/support/test-content.ts';
 import { loadContent, loadOnce } from './load-content.ts';
 

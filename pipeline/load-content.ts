@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ContentKey, contentFiles, type NamedContent } from '../src/content/schemas/files.ts';
+import { type ContentKey, contentFiles, type NamedContent } from '../src/content/schemas/content-files.ts';
 import { loadBrand } from './brand/load-brand.ts';
 import { foldersIn } from './business/business-folder.ts';
 import { loadArticles, type PlannedFiles } from './content/articles/articles.ts';

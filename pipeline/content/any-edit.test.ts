@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentFiles } from '../../src/content/schemas/files.ts';
+import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import { sampleDir } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
 

@@ -1,4 +1,4 @@
-import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { type ContentKey, contentFiles } from '../../src/content/schemas/content-files.ts';
 import { initialReviewCount } from '../../src/lib/specified.ts';
 import { allPaths, routes } from '../../src/routes.ts';
 import { placeOf } from '../business/business-folder.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { type ContentKey, contentFiles } from '../../src/content/schemas/content-files.ts';
 import { root, sampleDir } from '../../tests/support/test-content.ts';
 import { fileSchemas, schemaPath, writeSchemas } from './json-schemas.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { articleSchema } from '../../src/content/schemas/article.ts';
-import { type ContentKey, contentFiles } from '../../src/content/schemas/files.ts';
+import { type ContentKey, contentFiles } from '../../src/content/schemas/content-files.ts';
 import { writeFiles } from '../write-files.ts';
 
 /** A JSON Schema of draft 7, which editors support. */

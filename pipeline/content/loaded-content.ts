@@ -1,5 +1,5 @@
 import type { Brand } from '../../src/content/schemas/brand.ts';
-import type { ContentKey, NamedContent } from '../../src/content/schemas/files.ts';
+import type { ContentKey, NamedContent } from '../../src/content/schemas/content-files.ts';
 import type { LoadedArticle } from './articles/article.ts';
 
 /** All content, parsed by its schemas, and the brand; photos have their names only. */

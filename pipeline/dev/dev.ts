@@ -4,8 +4,8 @@ import { serveBrand } from '../brand/brand-files.ts';
 import { businessFolder, ownFolder } from '../business/business-folder.ts';
 import { siteConfig } from '../config.ts';
 import { isContentModule } from '../content/content-plugin.ts';
-import { contentFiles } from './content-files.ts';
 import type * as DevContent from './dev-content.ts';
+import { serveContent } from './serve-content.ts';
 
 type ReaderOf = typeof DevContent.devContentReader;
 type ContentReader = Awaited<ReturnType<ReaderOf>>;
@@ -89,7 +89,7 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       // A folder that is named may be outside the project.
       if (lookAgain()) watcher.add(business());
       middlewares.use(serveBrand(business));
-      middlewares.use(contentFiles(current));
+      middlewares.use(serveContent(current));
     },
     /** Reads the content again after a change of its files or its code, including new and deleted files. */
     hotUpdate({ file, modules, server }) {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isConflictCopy, isLeftBehind, photosOnRequest } from '@site/photos';
-import { contentFiles } from '../../src/content/schemas/files.ts';
+import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import { businessFolder, foldersIn, placeOf } from '../business/business-folder.ts';
 import { isArticleCopy } from '../content/articles/articles.ts';
 import { photoEdits, unknownRecords } from '../content/photos/photo-records.ts';

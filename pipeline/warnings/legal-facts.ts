@@ -1,4 +1,4 @@
-import { contentFiles } from '../../src/content/schemas/files.ts';
+import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 import { sentencesAbout, textsIn } from '../content/texts-in.ts';

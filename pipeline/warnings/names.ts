@@ -1,4 +1,4 @@
-import { contentFiles } from '../../src/content/schemas/files.ts';
+import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import { placeOf } from '../business/business-folder.ts';
 import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';

@@ -1,4 +1,4 @@
-import { contentFiles } from '../../src/content/schemas/files.ts';
+import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import { frequencies } from '../../src/content/schemas/guide-prices.ts';
 import { dollars, inOrder } from '../../src/content/schemas/price.ts';
 import { objectsIn } from '../content/cross-check.ts';

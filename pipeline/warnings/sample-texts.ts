@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { contentFiles } from '../../src/content/schemas/files.ts';
+import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { PlannedFiles } from '../content/articles/articles.ts';
 import { canonicalFacts, trimmed } from '../content/canonical-facts.ts';

@@ -2,7 +2,7 @@ import { placeOf } from '../../pipeline/business/business-folder.ts';
 import type { WrittenFile } from '../../pipeline/content/loaded-content.ts';
 import { placeText } from '../../pipeline/content/problems.ts';
 import { textsIn } from '../../pipeline/content/texts-in.ts';
-import { pageFile } from '../../src/content/schemas/files.ts';
+import { pageFile } from '../../src/content/schemas/content-files.ts';
 import { matchRoute } from '../../src/routes.ts';
 import { unknownPath } from '../bench/documents.ts';
 

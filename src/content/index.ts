@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Brand } from './schemas/brand.ts';
-import type { Article, ArticlePart, Content } from './schemas/files.ts';
+import type { Article, ArticlePart, Content } from './schemas/content-files.ts';
 
 /** An article with its text as a tree of HTML, and the headings of its parts. */
 type ArticleContent = { summary: Article; body: Root; parts: ArticlePart[] };

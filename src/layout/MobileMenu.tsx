@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../content/schemas/files.ts';
+import type { Content } from '../content/schemas/content-files.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Grid } from '../ui/layout/Grid.tsx';
 import { type MenuLink, MenuLinks } from './MenuLinks.tsx';

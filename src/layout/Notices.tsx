@@ -1,4 +1,4 @@
-import type { Content } from '../content/schemas/files.ts';
+import type { Content } from '../content/schemas/content-files.ts';
 import { noticeDays } from '../lib/notice-days.ts';
 import styles from './Notices.module.css';
 

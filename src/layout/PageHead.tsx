@@ -1,4 +1,4 @@
-import type { Content } from '../content/schemas/files.ts';
+import type { Content } from '../content/schemas/content-files.ts';
 import { shareImageSize, shareImageUrl } from '../lib/share-image.ts';
 
 export type PageHeadContent = {

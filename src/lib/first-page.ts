@@ -1,4 +1,4 @@
-import type { Content } from '../content/schemas/files.ts';
+import type { Content } from '../content/schemas/content-files.ts';
 import { previewPhotos } from './preview-photos.ts';
 import { initialReviewCount, maxSkippedPhotos, previewProjectCount } from './specified.ts';
 

@@ -1,4 +1,4 @@
-import type { Article, Content, NamedArticle, NamedContent } from '../content/schemas/files.ts';
+import type { Article, Content, NamedArticle, NamedContent } from '../content/schemas/content-files.ts';
 import { matchRoute } from '../routes.ts';
 
 /** Size of share images (`og:image`) in pixels, as social networks recommend. */

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { content } from '../content/index.ts';
-import type { ArticlePart, Article as Summary } from '../content/schemas/files.ts';
+import type { ArticlePart, Article as Summary } from '../content/schemas/content-files.ts';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { MoreArticles } from '../sections/blog/MoreArticles.tsx';

@@ -1,4 +1,4 @@
-import type { Content } from '../content/schemas/files.ts';
+import type { Content } from '../content/schemas/content-files.ts';
 import { frequencies } from '../content/schemas/guide-prices.ts';
 import { inOrder } from '../content/schemas/price.ts';
 import { interpolate } from '../lib/interpolate.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../content/schemas/files.ts';
+import type { Content } from '../content/schemas/content-files.ts';
 import { Cluster } from '../ui/layout/Cluster.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import text from '../ui/text.module.css';

@@ -3,7 +3,7 @@ import { markContent, placeKey, placesIn } from '@site/desk/testing';
 import { beforeAll, expect, test } from 'vitest';
 import site from '../../desk.config.ts';
 import { prepareContent, type SiteContent } from '../../pipeline/prepare-content.ts';
-import { contentFiles } from '../../src/content/schemas/files.ts';
+import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import { photoSizes, sampleDir } from '../support/test-content.ts';
 
 let plain: SiteContent;

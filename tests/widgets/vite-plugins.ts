@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 import { contentPlugin } from '../../pipeline/content/content-plugin.ts';
-import { contentFiles } from '../../pipeline/dev/content-files.ts';
 import type * as DevContent from '../../pipeline/dev/dev-content.ts';
+import { serveContent } from '../../pipeline/dev/serve-content.ts';
 
 type ContentReader = Awaited<ReturnType<typeof DevContent.devContentReader>>;
 
@@ -36,7 +36,7 @@ export function siteContent(root: string): Plugin[] {
   const served: Plugin = {
     ...contentPlugin(root, content),
     configureServer: ({ middlewares }) => {
-      middlewares.use(contentFiles(content));
+      middlewares.use(serveContent(content));
     },
   };
   return [allContent, served];

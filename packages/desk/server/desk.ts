@@ -2,7 +2,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Changed, ChangeRequest, State, Version, Written } from '../api.ts';
 import { site } from '../site.ts';
-import { contentReader } from './content-files.ts';
+import { contentReader } from './content-reader.ts';
 import { DeskError } from './desk-error.ts';
 import { deskFolder, fileAt, filesOf, pictureFields, placeIn, versionOf } from './files.ts';
 import { openHistory } from './history.ts';

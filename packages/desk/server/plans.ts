@@ -1,7 +1,7 @@
 import type { ChangeRequest, ConflictPlace } from '../api.ts';
 import { site } from '../site.ts';
 import { valueAt } from '../values.ts';
-import type { ContentReader } from './content-files.ts';
+import type { ContentReader } from './content-reader.ts';
 import { conflictOf, DeskError } from './desk-error.ts';
 import { placeIn, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';

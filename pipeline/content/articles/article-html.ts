@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ArticlePart } from '../../../src/content/schemas/files.ts';
+import type { ArticlePart } from '../../../src/content/schemas/content-files.ts';
 import { slugify } from '../../../src/content/schemas/slug.ts';
 import { telHref } from '../../../src/lib/phone.ts';
 import { splitAtPhones } from '../../../src/lib/phones-in-text.ts';

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { articleSchema } from '../../../src/content/schemas/article.ts';
-import type { ArticlePart, NamedArticle } from '../../../src/content/schemas/files.ts';
+import type { ArticlePart, NamedArticle } from '../../../src/content/schemas/content-files.ts';
 import { trimmed } from '../canonical-facts.ts';
 import { linkWholeAddresses } from '../files/mail-addresses.ts';
 import { parseYaml } from '../files/parse-yaml.ts';

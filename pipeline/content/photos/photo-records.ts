@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { type PhotoEdit, shownName } from '@site/photos';
-import { contentFiles } from '../../../src/content/schemas/files.ts';
+import { contentFiles } from '../../../src/content/schemas/content-files.ts';
 import { wideHeroClass, wideHeroMedia } from '../../../src/content/schemas/home.ts';
 import type { PhotoRecord } from '../../../src/content/schemas/photos.ts';
 import { placeOf } from '../../business/business-folder.ts';

@@ -1,6 +1,6 @@
 import type { PhotoInfo } from '@site/photos';
 import type { Brand } from '../../../src/content/schemas/brand.ts';
-import type { Article, Content } from '../../../src/content/schemas/files.ts';
+import type { Article, Content } from '../../../src/content/schemas/content-files.ts';
 import type { NamedPhoto, PhotoData } from '../../../src/content/schemas/parts.ts';
 import { placeOf } from '../../business/business-folder.ts';
 import type { LoadedArticle } from '../articles/article.ts';

@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbList } from 'schema-dts';
-import type { NamedArticle as ArticleSummary } from '../../../src/content/schemas/files.ts';
+import type { NamedArticle as ArticleSummary } from '../../../src/content/schemas/content-files.ts';
 import { pageLabel } from '../../../src/lib/page-label.ts';
 import { shareImageUrl } from '../../../src/lib/share-image.ts';
 import { articlePath } from '../../../src/routes.ts';

@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { ownQuoteForm } from '../../lib/quote-address.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Logo } from '../../content/schemas/brand.ts';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { telHref } from '../../lib/phone.ts';
 import { unbroken } from '../../lib/unbroken.ts';

@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { telHref } from '../../lib/phone.ts';
 import { contactAttributes } from '../../tracking.ts';

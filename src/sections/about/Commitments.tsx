@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
 import accordion from '../../ui/Accordion.module.css';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { aboutFadeThreshold } from '../../lib/specified.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { Grid } from '../../ui/layout/Grid.tsx';

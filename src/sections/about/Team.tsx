@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
 import { aboutFadeThreshold } from '../../lib/specified.ts';
 import { FadeIn } from '../../ui/FadeIn.tsx';

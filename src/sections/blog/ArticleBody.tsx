@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { ArticlePart } from '../../content/schemas/files.ts';
+import type { ArticlePart } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import show from '../../styles/show.module.css';
 import { Columns } from '../../ui/layout/Columns.tsx';

@@ -1,4 +1,4 @@
-import type { Article, Content } from '../../content/schemas/files.ts';
+import type { Article, Content } from '../../content/schemas/content-files.ts';
 import { articlePath } from '../../routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

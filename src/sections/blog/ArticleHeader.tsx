@@ -1,4 +1,4 @@
-import type { Article, Content } from '../../content/schemas/files.ts';
+import type { Article, Content } from '../../content/schemas/content-files.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import edges from '../../ui/layout/edges.module.css';

@@ -1,4 +1,4 @@
-import type { Article, Content } from '../../content/schemas/files.ts';
+import type { Article, Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { articlePath } from '../../routes.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';

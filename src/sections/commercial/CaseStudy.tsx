@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

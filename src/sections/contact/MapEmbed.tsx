@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';

@@ -1,6 +1,6 @@
 import { Island } from '@site/islands';
 import type { ReactNode } from 'react';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';

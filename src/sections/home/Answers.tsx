@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';

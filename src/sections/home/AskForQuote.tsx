@@ -1,5 +1,5 @@
 import { Island } from '@site/islands';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';

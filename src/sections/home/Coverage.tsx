@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';

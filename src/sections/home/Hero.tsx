@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawnNote } from '../../art/note-file.ts';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { wideHeroClass, wideHeroMedia } from '../../content/schemas/home.ts';
 import { inOrder } from '../../content/schemas/price.ts';
 import { classNames } from '../../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { OverlayCard } from '../../ui/OverlayCard.tsx';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

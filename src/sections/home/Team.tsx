@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

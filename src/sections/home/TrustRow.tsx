@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stars } from '../../ui/Stars.tsx';

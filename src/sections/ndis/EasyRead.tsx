@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';

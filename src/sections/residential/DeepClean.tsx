@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Bleed } from '../../ui/layout/Bleed.tsx';

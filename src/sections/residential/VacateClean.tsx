@@ -1,5 +1,5 @@
 import { drawnNote } from '../../art/note-file.ts';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { HandNote } from '../../ui/HandNote.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';

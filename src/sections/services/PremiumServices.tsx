@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schemas/files.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { startingPrice } from '../../content/schemas/price.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { labelOf } from '../../label-of.ts';
 import type { ChangeEntry } from '../../publish-api.ts';
 import { site } from '../../site.ts';
-import { titleOf } from '../content-files.ts';
+import { titleOf } from '../content-reader.ts';
 import { fileAt, isContent, pictureFields, placeIn } from '../files.ts';
 import type { ReleaseStore } from '../releases/folder-store.ts';
 import { otherPlaces, type SiteFiles, siteIn } from '../releases/site-files.ts';

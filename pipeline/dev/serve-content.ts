@@ -5,7 +5,7 @@ import type * as DevContent from './dev-content.ts';
 type Content = Awaited<ReturnType<Awaited<ReturnType<typeof DevContent.devContentReader>>>>;
 
 /** Middleware that serves photos and the JSON files fetched in the browser. */
-export function contentFiles(content: () => Promise<Content>): Connect.NextHandleFunction {
+export function serveContent(content: () => Promise<Content>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
