@@ -19,8 +19,8 @@ export const publishWords = {
     heading: 'Publish',
     start: (target: Changes['target']) =>
       target.kind === 'folder' ? `Publish into the folder ${target.folder}` : `Publish to ${target.remote}`,
-    riskySamples:
-      'These statements are not yours: they come from the sample business. Change them, or publish anyway:',
+    riskySamples: (count: number) =>
+      `${count === 1 ? '1 statement comes' : `${count} statements come`} from the sample business, not from you. Look, then change or publish.`,
     underWay: 'Publishing. You can look around, but please change nothing until it is done.',
     starting: 'Starting…',
     unsaved: 'You can publish once everything is saved. The bar at the top says what is missing.',

@@ -21,10 +21,10 @@ export function PublishPanel() {
     <section className="box changes-publish" aria-labelledby="changes-publish">
       <h3 id="changes-publish">{words.heading}</h3>
       {riskySamples.length > 0 ? (
-        <section className="changes-problems" aria-labelledby="changes-stake">
-          <h4 id="changes-stake">{words.riskySamples}</h4>
+        <details className="changes-problems">
+          <summary>{words.riskySamples(riskySamples.length)}</summary>
           <ProblemList problems={riskySamples} />
-        </section>
+        </details>
       ) : null}
       <div className="changes-tools">
         <button
