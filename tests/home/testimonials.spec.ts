@@ -55,6 +55,10 @@ test('@T1 @T3 @L13 @H15 reviews show their text, their fields and their source',
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.press('Enter');
     await expect(page).toHaveURL('/');
+    // A press closes the tooltip. By keyboard it opens again.
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    await button.focus();
     await expect(page.getByRole('tooltip')).toHaveText(words.moreReviewsNote);
     await page.keyboard.press('Escape');
   });
