@@ -13,6 +13,8 @@ export const budgets = {
   entryScripts: 2_500,
   /** JavaScript of an untouched page without an island in view: the app shell. Hashes in it weigh some bytes more or less. */
   shellScripts: 6_150,
+  /** The same of the 404 page, which looks for the nearest address. */
+  notFoundScripts: 6_700,
   /** The same with an island in view. */
   islandScripts: 85_000,
   /** JavaScript after scrolling to the end of home. */

@@ -53,8 +53,16 @@ const islandsInView = (page: Page) =>
     return { count: islands.length, waiting: waiting.length };
   });
 
-/** Every page with an island, and one page without, whose scripts the others without have too. */
-const loaded = ['/', '/gallery', '/before-after', '/contact', '/builders-handover', '/services'];
+/** Pages with an island, one without, whose scripts the others without have too, and the 404 page, which has its own. */
+const loaded = [
+  '/',
+  '/gallery',
+  '/before-after',
+  '/contact',
+  '/builders-handover',
+  '/services',
+  '/no-such-page',
+];
 
 test('scripts contain no texts of lists: islands read them from their HTML and from JSON', async () => {
   const { buildersHandover, galleryPhotos, home, portfolio, testimonials } = content;
@@ -86,7 +94,8 @@ for (const path of loaded) {
     const scripts = await bytes.of('script');
     const { count } = await islandsInView(page);
     expect(scripts).toBeGreaterThan(isRead ? budgets.shellScripts : budgets.entryScripts);
-    expect(scripts).toBeLessThanOrEqual(count > 0 ? budgets.islandScripts : budgets.shellScripts);
+    const withoutIslands = path === '/no-such-page' ? budgets.notFoundScripts : budgets.shellScripts;
+    expect(scripts).toBeLessThanOrEqual(count > 0 ? budgets.islandScripts : withoutIslands);
     expect(await bytes.of('font')).toBeLessThanOrEqual(budgets.fonts);
     if (path !== '/') return;
     expect(await bytes.of('image')).toBeLessThanOrEqual(budgets.firstPictures);
