@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, RunnableDevEnvironment, UserConfig } from 'vite';
+import { coloursFile } from '../brand/brand-colours.ts';
 import { serveBrand } from '../brand/brand-files.ts';
 import { businessFolder, ownFolder } from '../business/business-folder.ts';
 import { siteConfig } from '../config.ts';
@@ -101,9 +102,13 @@ export function devConfig(root: string, edited?: ReaderOf): UserConfig {
       if (!isCode && !isContent) return undefined;
       if (isCode) reader = undefined;
       reading = undefined;
+      // A style sheet that is just being read with the former colours isn't known to depend on them yet.
+      const isColours = shown !== undefined && path.normalize(file) === coloursFile(shown);
       const contentModules = ({ moduleGraph }: DevEnvironment) =>
         [...moduleGraph.idToModuleMap.values()].filter(
-          (module) => module.file && isContentModule(root, module.file),
+          (module) =>
+            module.file &&
+            (isContentModule(root, module.file) || (isColours && module.file.endsWith('.css'))),
         );
       // Islands need no update in the browser, as the page reloads.
       const { client } = server.environments;
