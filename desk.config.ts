@@ -50,13 +50,6 @@ const titles: Partial<Record<ContentKey, string>> = {
   notes: 'Privacy and accessibility notes',
 };
 
-/** The name of a page in the code, by its content file; undefined for other files. */
-function routeOf(file: string) {
-  const [, name = ''] = /^pages\/([\w-]+)\.yaml$/.exec(file) ?? [];
-  const page = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return routes.find((route) => route.page === page);
-}
-
 /** The place of a text after parsing, which moves the texts of gallery.json; all other texts keep their place. */
 function parsedPath(file: string, raw: unknown, written: (string | number)[]) {
   if (file !== photosFile) return written;
@@ -88,10 +81,11 @@ const site: DeskSite = {
   articleSchema: frontMatterSchema,
 
   routeOfFile(file) {
-    const [, slug] = /^articles\/([\w-]+)\.md$/.exec(file) ?? [];
-    return slug === undefined ? routeOf(file)?.path : articlePath(slug);
+    const [, folder, name = ''] = /^(articles|pages)\/([\w-]+)\.(?:md|yaml)$/.exec(file) ?? [];
+    if (folder === 'articles') return articlePath(name);
+    const page = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return routes.find((route) => route.page === page)?.path;
   },
-  articlePath,
   articlesPage: pathOf('blog'),
   factsFile,
   hiddenFacts: [

@@ -59,7 +59,6 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   articleSchema: JsonSchema;
 
   routeOfFile: (file: string) => string | undefined;
-  articlePath: (slug: string) => string;
 
   /** Reads and checks the content. @param planned files to read in place of those in the folder */
   load: (

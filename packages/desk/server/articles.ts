@@ -14,7 +14,7 @@ export async function createArticle(desk: Desk, { data }: Body<'articleCreate'>)
   if (slug === '') throw refused('Write a title with letters or digits: the web address is made from it.');
   const file = `articles/${slug}.md`;
   if ((await desk.reader.articleNames()).includes(file))
-    throw refused(`Another article has the address ${site().articlePath(slug)}: choose another title.`);
+    throw refused(`Another article has the address ${site().routeOfFile(file)}: choose another title.`);
   const photos = await desk.uploads.namedIn(data, await desk.checks.photoNames());
   const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(data))]]);
   return desk.write(plan, { file, label: `New article: ${title}` });
@@ -30,7 +30,7 @@ export async function deleteArticle(desk: Desk, request: Body<'articleDelete'>):
   const now = await desk.reader.read(file);
   if (now?.version !== version) throw conflictOf(`content/${file}`);
   const slug = path.parse(file).name;
-  const link = new RegExp(`\\[([^[\\]]+)\\]\\(${site().articlePath(slug)}(?:#[^)\\s]*)?\\)`, 'g');
+  const link = new RegExp(`\\[([^[\\]]+)\\]\\(${site().routeOfFile(file)}(?:#[^)\\s]*)?\\)`, 'g');
   const plan = new Map<string, Buffer | null>();
   for (const other of await desk.reader.articleNames()) {
     const { bytes, data } = (await desk.reader.read(other)) ?? {};

@@ -1,11 +1,13 @@
+import Redo from 'lucide-react/icons/redo-2';
+import Undo from 'lucide-react/icons/undo-2';
 import type { Desk } from '../desk.ts';
 import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../opened.ts';
 import { publishWords } from '../publish-words.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { Drawing } from './Drawing.tsx';
 
+const arrows = { undo: Undo, redo: Redo };
 const panels = ['places', 'more', 'articles', 'problems'] as const;
 
 /** The first mistake that prevents saving. One in another file is shown in the form of the change that causes it. */
@@ -56,6 +58,7 @@ export function Bar() {
         {(['undo', 'redo'] as const).map((direction) => {
           const count = history?.[direction] ?? 0;
           const label = history?.[`${direction}Label`];
+          const Arrow = arrows[direction];
           return (
             <button
               key={direction}
@@ -66,7 +69,7 @@ export function Bar() {
               title={`${words[direction]}${count > 0 && label ? `: ${label}` : ''}`}
               onClick={() => (count > 0 ? void desk.step(direction) : undefined)}
             >
-              <Drawing name={direction} />
+              <Arrow aria-hidden="true" size={18} />
               <span className="hidden">{words[direction]}</span>
             </button>
           );
@@ -81,8 +84,7 @@ export function Bar() {
             aria-expanded={desk.opened?.kind === kind}
             onClick={() => toggle(kind)}
           >
-            <Drawing name={kind} />
-            <span>{words[kind]}</span>
+            {words[kind]}
           </button>
         ))}
         <button
@@ -95,12 +97,10 @@ export function Bar() {
             else publishing.show();
           }}
         >
-          <Drawing name="changes" />
-          <span>{publishWords.title}</span>
+          {publishWords.title}
         </button>
       </nav>
       <p className="save" role="status" data-state={state}>
-        <Drawing name={state === 'saved' ? 'saved' : 'unsaved'} />
         <span>
           {words.save[state] + (wrong ? ': ' : '')}
           {wrong ? (

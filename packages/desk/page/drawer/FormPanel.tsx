@@ -113,7 +113,7 @@ function OtherProblems({ file, path }: Place) {
   });
   if (others.length === 0) return null;
   return (
-    <div className="problems" role="alert">
+    <div className="box problems" role="alert">
       <ProblemList problems={others.map((problem) => ({ file, ...problem }))} />
     </div>
   );

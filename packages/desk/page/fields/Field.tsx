@@ -59,7 +59,7 @@ export function Field({ file, path, hint }: Place & { hint?: string | undefined 
         }}
       />
       {best === undefined ? null : (
-        <p className="limit" id={`${id}-limit`}>
+        <p className="help" id={`${id}-limit`}>
           {words.signs(used, best)}
         </p>
       )}
