@@ -2,8 +2,7 @@ import { pageFacts } from './page-facts.ts';
 
 /** The label of a field name: `From price` for `fromPrice`, `Hours on site` for `hours_on_site`. */
 export function labelOf(name: string): string {
-  const { labels } = pageFacts();
-  const known = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  const known = pageFacts().labels[name];
   if (known !== undefined) return known;
   const words = name
     .replace(/[_-]/g, ' ')

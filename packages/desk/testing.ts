@@ -1,7 +1,7 @@
 // For a site's tests that its content and configuration suit the desk.
 
 export { markContent } from './places/mark-content.ts';
-export { placeKey, placesIn } from './places/marks.ts';
+export { placeKey, placesIn, unmarkedText } from './places/marks.ts';
 export { fieldsIn, labelsIn } from './schema-labels.ts';
 export { deleteArticle } from './server/articles.ts';
 export { openDesk } from './server/desk.ts';

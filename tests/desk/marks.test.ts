@@ -1,5 +1,5 @@
 import { editSite } from '@site/desk';
-import { markContent, placeKey, placesIn } from '@site/desk/testing';
+import { markContent, placeKey, placesIn, unmarkedText } from '@site/desk/testing';
 import { beforeAll, expect, test } from 'vitest';
 import site from '../../desk.config.ts';
 import { prepareContent, type SiteContent } from '../../pipeline/prepare-content.ts';
@@ -33,8 +33,18 @@ test('every mark leads to the place where its text is written', () => {
   }
 });
 
-test('photos before and after, and articles, carry their places', () => {
-  const { galleryPhotos, articles } = marked.content;
+test('texts, prices, photos and articles carry their places, and look unchanged', () => {
+  const { home, galleryPhotos, articles } = marked.content;
+  const [, packaged] = home.packages.items;
+  expect([home.whyChooseUs.heading, packaged?.name, packaged?.fromPrice.text].flatMap((text) => keysOf(text ?? ''))).toEqual([
+    'pages/home.yaml#whyChooseUs/heading',
+    'pages/home.yaml#packages/items/1/name',
+    'pages/home.yaml#packages/items/1/fromPrice',
+  ]);
+  expect(keysOf(galleryPhotos.categories.kitchens[0]?.title ?? '')).toEqual([
+    'gallery.json#categories/kitchens/0/title',
+  ]);
+  expect(unmarkedText(JSON.stringify(marked.content))).toBe(JSON.stringify(plain.content));
   expect(keysOf(galleryPhotos.beforeAfter[0]?.before.alt ?? '')).toEqual([
     'gallery.json#beforeAfter/0/beforeAlt',
   ]);
