@@ -61,12 +61,12 @@ export function nameOf({ file, path }: Place, data: Json, filled?: Filled): stri
 export function nameOfPlace({ file, path }: Place): string {
   // The name of a group says what its `items` are.
   const shown = path.map((part, index) => ({ part, at: path.slice(0, index + 1) }));
-  const parts = shown
+  return shown
     .filter(({ part, at }) => part !== 'items' || at.length === 1)
     .map(({ part, at }) =>
       typeof part === 'number' ? `item ${part + 1}` : labelAt({ file, path: at }, part),
-    );
-  return parts.slice(parts.at(-3)?.startsWith('item') ? -4 : -3).join(', ');
+    )
+    .join(', ');
 }
 
 /** A sentence of the content check without its file and place, to be shown at its field. */

@@ -85,9 +85,8 @@ export function fieldsOf({ properties = {} }: JsonSchema): [name: string, schema
 
 /** A photo with its alternative text and nothing else. */
 function isPhoto(form: JsonSchema): boolean {
-  const fields = fieldsOf(form);
-  const names = fields.map(([name]) => name).sort();
-  return names.join() === 'alt,src' && fields.some(([, { isPhoto: named }]) => Boolean(named));
+  const { src, alt, ...others } = Object.fromEntries(fieldsOf(form));
+  return Boolean(src?.isPhoto && alt) && Object.keys(others).length === 0;
 }
 
 /** Whether a value can be any text: pages only show it. */

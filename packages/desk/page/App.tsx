@@ -1,19 +1,12 @@
-import { useEffect } from 'react';
 import { Bar } from './bar/Bar.tsx';
 import { Notices } from './bar/Notices.tsx';
 import { Drawer } from './drawer/Drawer.tsx';
-import { onDeskKey } from './frame/keys.ts';
 import { ChangesView } from './publish/ChangesView.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** The desk around the page: the bar, and the drawer beside or below it. */
 export function App() {
   const desk = useDesk();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => onDeskKey(desk, event);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [desk]);
   return (
     <>
       <Bar />

@@ -3,6 +3,7 @@ import type { DeskEvents } from '../api.ts';
 import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
 import { Desk } from './desk.ts';
+import { onDeskKey } from './frame/keys.ts';
 import { PageFrame } from './frame/page-frame.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
@@ -38,6 +39,7 @@ function listen(wasOpen = false): void {
   };
 }
 listen();
+addEventListener('keydown', (event) => onDeskKey(desk, event));
 addEventListener('pagehide', () => void desk.drafts.flush());
 
 if (root)

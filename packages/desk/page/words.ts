@@ -64,8 +64,6 @@ export const words = {
   keepTheirs: 'Keep the other',
   add: 'Add',
   addAnother: 'Add another',
-  copyFirst: (count: number) =>
-    count === 1 ? 'The same for the other one' : `The same for the other ${count}`,
   removeNamed: (name: string) => `Remove ${name}`,
   upNamed: (name: string) => `Move ${name} up`,
   downNamed: (name: string) => `Move ${name} down`,
@@ -81,11 +79,10 @@ export const words = {
   chooseForm: 'What it does',
   photo: {
     replace: 'Choose a photo from this computer',
-    drop: 'or drag or paste one here',
-    help: 'Best from a camera or phone, at least 1600 pixels wide. The site uses a smaller copy; your own file is not changed.',
-    notShown: 'In a window of this width the page shows another photo, so you will not see this one change.',
+    help: 'Or drag or paste one here. Best from a camera or phone, at least 1600 pixels wide. The site uses a smaller copy; your own file is not changed.',
     add: 'Add photos',
-    addHelp: 'You can choose several at once. They are saved once you have said what each shows.',
+    addHelp:
+      'Or drag or paste them here. You can choose several at once. They are saved once you have said what each shows.',
     uploading: 'Reading the picture…',
     choose: 'Or choose one that is already here',
     description: 'What the photo shows',
@@ -99,7 +96,7 @@ export const words = {
   },
   picture: {
     replace: 'Choose a picture from this computer',
-    help: 'An SVG file is best. A PNG file needs 512 pixels or more on its longer side.',
+    help: 'Or drag or paste one here. An SVG file is best. A PNG file needs 512 pixels or more on its longer side.',
     saved: 'The new picture is saved.',
   },
   article: {

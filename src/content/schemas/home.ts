@@ -65,15 +65,13 @@ export const homeSchema = z.strictObject({
     getYourQuote: text,
     viewServices: text,
     meetTeam: text,
-    photo: photo
-      .meta({ shownIf: wideHeroMedia })
-      .describe(
-        'The wide photo: shown on tablets held sideways, in small windows of computers, and where somebody shares a link to your home page.',
-      ),
+    photo: photo.describe(
+      'The wide photo: shown on tablets held sideways, in small windows of computers, and where somebody shares a link to your home page.',
+    ),
     /** A card over the lower edge of the photo. */
     note: note.optional(),
     portraitPhoto: photo
-      .meta({ title: 'Upright photo', shownIf: `not (${wideHeroMedia})` })
+      .meta({ title: 'Upright photo' })
       .describe(
         'The upright photo: shown on phones, on tablets held upright, and on large screens. If you replace it, replace the other one too.',
       ),

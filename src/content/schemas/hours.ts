@@ -34,7 +34,7 @@ export const structuredDataHours = z
   )
   .min(1)
   .max(weekdays.length)
-  .meta({ ...seenToo, title: 'Hours that search engines read', sameExcept: 'day' })
+  .meta({ ...seenToo, title: 'Hours that search engines read' })
   .describe('Your hours on each day you are open, for search engines.');
 
 /** The hours that visitors see, as free text. */

@@ -43,15 +43,16 @@ export function Bar() {
       <fieldset className="modes">
         <legend className="hidden">{words.mode}</legend>
         {([true, false] as const).map((isEditing) => (
-          <label key={String(isEditing)} title={isEditing ? words.editHint : words.useHint}>
-            <input
-              type="radio"
-              name="mode"
-              checked={desk.isEditing === isEditing}
-              onChange={() => desk.setEditing(isEditing)}
-            />
-            <span>{isEditing ? words.edit : words.use}</span>
-          </label>
+          <button
+            key={String(isEditing)}
+            type="button"
+            className="bar-button"
+            aria-pressed={desk.isEditing === isEditing}
+            title={isEditing ? words.editHint : words.useHint}
+            onClick={() => desk.setEditing(isEditing)}
+          >
+            {isEditing ? words.edit : words.use}
+          </button>
         ))}
       </fieldset>
       <div className="steps">
@@ -80,7 +81,7 @@ export function Bar() {
           <button
             key={kind}
             type="button"
-            className="panel-button"
+            className="bar-button"
             aria-expanded={desk.opened?.kind === kind}
             onClick={() => toggle(kind)}
           >
@@ -89,7 +90,7 @@ export function Bar() {
         ))}
         <button
           type="button"
-          className="panel-button changes-button"
+          className="bar-button changes-button"
           aria-expanded={publishing.isShown}
           onClick={() => {
             desk.show(undefined);

@@ -1,7 +1,7 @@
 import type { Change, Changed, FileView, History, Json, Problem, Version } from '../../api.ts';
 import type { Place } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
-import { type DeskService, NoAnswer, type Outcome } from '../service.ts';
+import { type DeskService, failureWords, NoAnswer, type Outcome } from '../service.ts';
 import type { words } from '../words.ts';
 import { changed, withChange } from './changes.ts';
 import { type Draft, draftOf, stepOf } from './draft.ts';
@@ -190,7 +190,7 @@ export class Drafts {
       this.#isLost = error instanceof NoAnswer;
       if (this.#isLost) this.#plan(file, patience);
       else
-        await this.#takeAnswer(file, changes, { kind: 'refused', problems: [{ sentence: String(error) }] });
+        await this.#takeAnswer(file, changes, { kind: 'refused', problems: [{ sentence: failureWords(error) }] });
     }
   }
 
@@ -211,17 +211,10 @@ export class Drafts {
     this.#put({ ...now.view, ...read, data }, kept, { problems: [] });
     keepDraft({ file, version: read.version, changes: kept });
     this.desk.wrote(history);
-    // Somebody else may have changed other values of the file.
-    await this.reload(file, version);
-    await this.#catchUp(file);
-  }
-
-  /** Once the changes of a file are saved, reads what somebody else wrote while they were on their way. */
-  async #catchUp(file: string): Promise<void> {
-    const version = this.#missed.get(file);
-    if (version === undefined || this.open.get(file)?.changes.length !== 0) return;
+    // Somebody else may have changed other values of the file, also while these were on their way.
+    const newest = this.#missed.has(file) ? this.#missed.get(file) : version;
     this.#missed.delete(file);
-    await this.reload(file, version);
+    await this.reload(file, newest);
   }
 
   #put(view: FileView, changes: Change[], rest: Partial<Draft> = {}): Draft {

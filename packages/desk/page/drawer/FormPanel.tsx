@@ -26,7 +26,7 @@ export function FormPanel({ file, path }: Place) {
     <>
       <PlacesAround file={file} path={path} title={title} />
       <h2 id="drawer-heading" tabIndex={-1}>
-        {path.length === 0 ? title : desk.nameOf({ file, path })}
+        {desk.nameOf({ file, path }) || title}
       </h2>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
       {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
@@ -79,24 +79,21 @@ function SeeAlso({ place }: { place: Place }) {
 function PlacesAround({ file, path, title }: Place & { title: string }) {
   const desk = useDesk();
   const isList = onlyField(desk.drafts.open.get(file)?.view.schema ?? {}) !== undefined;
-  const ends = path.map((_, index) => index).slice(isList ? 1 : 0);
-  if (ends.length === 0) return null;
+  const places = path.map((_, end) => path.slice(0, end)).slice(isList ? 1 : 0);
+  if (places.length === 0) return null;
   return (
     <nav className="way" aria-label={words.where}>
       <ol>
-        {ends.map((end) => {
-          const around = path.slice(0, end);
-          return (
-            <li key={end}>
-              <button
-                type="button"
-                onClick={() => desk.show({ kind: 'form', file, path: around, focus: around })}
-              >
-                {end === 0 ? title : desk.nameOf({ file, path: around })}
-              </button>
-            </li>
-          );
-        })}
+        {places.map((around) => (
+          <li key={around.length}>
+            <button
+              type="button"
+              onClick={() => desk.show({ kind: 'form', file, path: around, focus: around })}
+            >
+              {desk.nameOf({ file, path: around }) || title}
+            </button>
+          </li>
+        ))}
       </ol>
     </nav>
   );

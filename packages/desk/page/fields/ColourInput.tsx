@@ -13,7 +13,6 @@ export function ColourInput({ place, onChange, ...shared }: InputProps) {
         type="color"
         aria-label={words.chooseColour(labelOf(String(place.path.at(-1))))}
         // There is no input of this type without a colour.
-        data-unset={!isColour || undefined}
         value={isColour ? value.toLowerCase() : '#ffffff'}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -92,14 +92,10 @@ function Property({ hint, ...place }: Place & { hint: string | undefined }) {
       </button>
     );
   }
-  const { description, shownIf } = form;
-  const view = desk.frame?.element?.contentWindow;
-  const isHidden = typeof shownIf === 'string' && view?.matchMedia(shownIf).matches === false;
   return (
     <fieldset className="box">
       <legend>{labelOf(String(path.at(-1)))}</legend>
-      {description ? <p className="help">{description}</p> : null}
-      {isHidden ? <p className="help">{words.photo.notShown}</p> : null}
+      {form.description ? <p className="help">{form.description}</p> : null}
       <GroupFields {...place} />
       <RemoveGroup {...place} />
     </fieldset>

@@ -10,18 +10,11 @@ import { PhotoThumb } from './PhotoThumb.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
 import { useValue } from './use-value.ts';
 
-/**
- * A list whose items can be moved and removed. Groups of short fields are boxes, and other items open their form. Where
- * items are mostly the same but for one field, such as the hours of each day, the first can be copied to the others.
- */
+/** A list whose items can be moved and removed. Groups of short fields are boxes, and other items open their form. */
 export function ItemList({ file, path }: Place) {
   const { desk, value, form } = useValue({ file, path });
-  const { items, sameExcept, maxItems = Number.POSITIVE_INFINITY } = form;
+  const { items, maxItems = Number.POSITIVE_INFINITY } = form;
   if (!isSchema(items) || !Array.isArray(value)) return null;
-  const copyFirst = (except: string) => {
-    const copies = value.map((item) => ({ ...Object(value[0]), [except]: Object(item)[except] }));
-    desk.change(file, { operation: 'set', path, value: copies });
-  };
   return (
     <>
       <ol className="items">
@@ -34,11 +27,6 @@ export function ItemList({ file, path }: Place) {
                 <fieldset className="box">
                   <legend className="hidden">{name}</legend>
                   <GroupFields {...place} />
-                  {typeof sameExcept === 'string' && index === 0 && value.length > 1 ? (
-                    <button type="button" className="quiet-button" onClick={() => copyFirst(sameExcept)}>
-                      {words.copyFirst(value.length - 1)}
-                    </button>
-                  ) : null}
                 </fieldset>
               ) : (
                 <button type="button" className="row-button" onClick={() => void desk.openOnPage(place)}>

@@ -47,7 +47,12 @@ function PhotoChoices({ value, onChoose }: { value: string; onChoose: (name: str
       <ul className="photo-choices">
         {(isOpen ? photos : []).map((name) => (
           <li key={name}>
-            <button type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
+            <button
+              type="button"
+              className="row-button"
+              aria-pressed={name === value}
+              onClick={() => onChoose(name)}
+            >
               <PhotoThumb name={name} />
               <span>{name.replace(/\.\w+$/, '')}</span>
             </button>

@@ -73,7 +73,7 @@ export function PhotoUpload({
     <div className={className} {...target}>
       {picture}
       <div>
-        <label className="file-button" htmlFor={id ?? ownId}>
+        <label className="quiet-button" htmlFor={id ?? ownId}>
           {multiple ? photo.add : texts.replace}
         </label>
         <input
@@ -87,7 +87,6 @@ export function PhotoUpload({
           value=""
           onChange={({ currentTarget }) => void sendAll([...(currentTarget.files ?? [])])}
         />
-        <p className="help">{photo.drop}</p>
         <p className="help">{multiple ? photo.addHelp : texts.help}</p>
         <p role="status" className="help">
           {isWaiting ? photo.uploading : null}

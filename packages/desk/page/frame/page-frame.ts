@@ -3,7 +3,8 @@ import { words } from '../words.ts';
 import type { FrameOwner } from './frame-owner.ts';
 import { outline } from './outline.ts';
 import { PagePlaces } from './page-places.ts';
-import { scrollLike, unfold } from './position.ts';
+import { itemOf } from './pointed-place.ts';
+import { isInView, scrollLike, unfold } from './position.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Milliseconds between a change and the reload of the page. */
@@ -94,9 +95,7 @@ export class PageFrame {
   reveal(): void {
     const place = this.anchor;
     if (this.places) unfold(this.places, place);
-    const path = place?.path.slice(0, place.path.findLastIndex((part) => typeof part === 'number') + 1) ?? [];
-    const item = place && path.length > 0 ? { ...place, path } : undefined;
-    const element = this.elementOf(place) ?? this.elementOf(item);
+    const element = this.elementOf(place) ?? this.elementOf(place && itemOf(place));
     if (element?.checkVisibility()) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
@@ -155,10 +154,4 @@ async function parsed(frame: HTMLIFrameElement): Promise<void> {
   };
   // Until then the frame holds another, empty document, which has no event for this.
   while (frame.isConnected && !isParsed()) await new Promise((done) => setTimeout(done, 20));
-}
-
-/** Whether a part of an element is in the viewport of its page. */
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
 }

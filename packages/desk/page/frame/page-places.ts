@@ -3,13 +3,11 @@ import { type Place, placeKey, placeOf, placesIn, unmarkedText } from '../../pla
 /** A text on the page in parts, each with the key of its place. Text after the last part has none. */
 type Shown = { parts: { key: string; text: string }[]; end: string };
 
-/** A text node, or an attribute that screen readers read. */
-type Holder = { element: Element; node: Text | Attr };
-
 /** A place, the first element that shows it, and its text. */
 type PlaceOnPage = { place: Place; element: Element; text: string };
 
-const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
+/** The attributes that screen readers read. */
+export const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
 const mark = '\u200b';
 
 /** The texts of a shown page with the places where they are written. */
@@ -20,10 +18,11 @@ export class PagePlaces {
 
   /** Reads and removes the marks of new texts, except where React compares texts when an island hydrates. */
   read(): void {
-    for (const node of this.#shown.keys()) if (!isAttached(node)) this.#shown.delete(node);
-    for (const { element, node } of holders(this.page)) {
+    for (const node of this.#shown.keys()) if (!elementOf(node)?.isConnected) this.#shown.delete(node);
+    for (const node of textsOf(this.page)) {
+      const element = elementOf(node);
       const text = node.nodeValue ?? '';
-      if (!text.includes(mark)) continue;
+      if (!element || !text.includes(mark)) continue;
       this.#shown.set(node, { ...partsOf(text), element });
       if (!waits(element)) node.nodeValue = unmarkedText(text);
     }
@@ -84,21 +83,20 @@ function waits(element: Element): boolean {
   return element.closest('[data-island]:not([data-hydrated="yes"])') !== null;
 }
 
-function isAttached(node: Text | Attr): boolean {
-  return 'ownerElement' in node ? Boolean(node.ownerElement?.isConnected) : node.isConnected;
+function elementOf(node: Text | Attr): Element | null {
+  return 'ownerElement' in node ? node.ownerElement : node.parentElement;
 }
 
-function* holders(page: Document): Generator<Holder> {
+function* textsOf(page: Document): Generator<Text | Attr> {
   const { SHOW_ELEMENT, SHOW_TEXT } = NodeFilter;
   const walker = page.createTreeWalker(page.body, SHOW_ELEMENT | SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     // With scripts on, the content of <noscript> is text, including its tags, and is not shown.
-    if (node.nodeType === Node.TEXT_NODE && node.parentElement && node.parentElement.localName !== 'noscript')
-      yield { element: node.parentElement, node: node as Text };
+    if (node.nodeType === Node.TEXT_NODE && node.parentElement?.localName !== 'noscript') yield node as Text;
     if (node.nodeType !== Node.ELEMENT_NODE) continue;
     for (const name of attributes) {
       const attribute = (node as Element).getAttributeNode(name);
-      if (attribute) yield { element: node as Element, node: attribute };
+      if (attribute) yield attribute;
     }
   }
 }

@@ -53,7 +53,7 @@ export function isOfItem({ path }: Place): boolean {
 }
 
 /** The item of a list that a place is in. */
-function itemOf({ file, path }: Place): Place {
+export function itemOf({ file, path }: Place): Place {
   return { file, path: path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1) };
 }
 

@@ -1,6 +1,12 @@
 import type { Place } from '../../places/marks.ts';
 import type { PagePlaces } from './page-places.ts';
 
+/** Whether a part of an element is in the viewport of its page. */
+export function isInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}
+
 /**
  * Scrolls a page to where another one is: the first visible text that both show stays where it is.
  * @param anchor the place that is being edited; it stays where it is if it is in view
@@ -12,9 +18,8 @@ export function scrollLike(former: PagePlaces, next: PagePlaces, anchor: Place |
   const shown = [...(anchor ? [anchor] : []), ...former.list().map(({ place }) => place)];
   for (const place of shown)
     for (const [index, element] of former.elementsOf(place).entries()) {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      const isInView = height > 0 && bottom > 0 && top < from.innerHeight;
-      const same = isInView && next.elementsOf(place)[index];
+      const { top } = element.getBoundingClientRect();
+      const same = isInView(element) && next.elementsOf(place)[index];
       if (same) return to.scrollBy({ top: same.getBoundingClientRect().top - top, behavior: 'instant' });
     }
 }

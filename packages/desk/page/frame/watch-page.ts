@@ -1,7 +1,7 @@
 import type { FrameOwner } from './frame-owner.ts';
 import { onDeskKey } from './keys.ts';
 import { outline } from './outline.ts';
-import type { PagePlaces } from './page-places.ts';
+import { attributes, type PagePlaces } from './page-places.ts';
 import { pointedPlace } from './pointed-place.ts';
 import { switchesView } from './switches-view.ts';
 
@@ -22,7 +22,7 @@ export function watchPage(page: Document, places: PagePlaces, desk: FrameOwner):
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['data-hydrated', 'alt', 'aria-label', 'title', 'placeholder'],
+    attributeFilter: ['data-hydrated', ...attributes],
   });
   const pointed = ({ target }: Event) => {
     // Not `instanceof Element`: the page has its own classes.

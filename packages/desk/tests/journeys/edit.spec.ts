@@ -52,11 +52,11 @@ test('in Try out, links lead on and timed parts of the page appear, as for visit
   const heading = shown.site.getByRole('heading', { name: 'Call us' });
   await shown.pick(heading);
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await shown.bar.getByRole('radio', { name: words.use }).check();
+  await shown.button(words.use).click();
   await expect(chat).toBeVisible();
   await expect(popup).toBeVisible();
   await page.goto(new URL('/', page.url()).href);
-  await shown.bar.getByRole('radio', { name: words.use }).check();
+  await shown.button(words.use).click();
   await shown.site.getByRole('link', { name: 'Talk to us' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
