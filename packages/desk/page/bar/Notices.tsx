@@ -34,25 +34,20 @@ function Clash({ file, place }: { file: string; place: ConflictPlace }) {
       <p>{words.conflict}</p>
       <dl className="both">
         <dt>{nameOfPlace({ file, path: place.path })}</dt>
-        {sides.map(([side, label]) => (
+        {sides.map(([side, label, keep]) => (
           <dd key={side}>
             <span>{label}</span>
             <q>{shown(place[side])}</q>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void desk.choose(file, place.id, side).then(focusHeading)}
+            >
+              {keep}
+            </button>
           </dd>
         ))}
       </dl>
-      <div className="notice-choices">
-        {sides.map(([side, , keep]) => (
-          <button
-            type="button"
-            className="button"
-            key={side}
-            onClick={() => void desk.choose(file, place.id, side).then(focusHeading)}
-          >
-            {keep}
-          </button>
-        ))}
-      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, type DragEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type DragEvent, useState } from 'react';
 import type { Path, Upload } from '../../api.ts';
 import { labelOf } from '../../label-of.ts';
 import { useDesk } from '../use-desk.ts';
@@ -30,14 +30,12 @@ export function PhotoUpload({
   texts = words.photo,
   send,
   onUploaded,
-  id,
   className,
   children,
   multiple,
   ...attributes
 }: PhotoUploadProps) {
   const desk = useDesk();
-  const ownId = useId();
   const { photo } = words;
   const [isWaiting, setWaiting] = useState(false);
   const upload = (file: File): Promise<Partial<Upload>> => {
@@ -73,20 +71,19 @@ export function PhotoUpload({
     <div className={className} {...target}>
       {picture}
       <div>
-        <label className="quiet-button" htmlFor={id ?? ownId}>
+        <label className="quiet-button">
           {multiple ? photo.add : texts.replace}
+          <input
+            accept={photoTypes}
+            {...attributes}
+            multiple={multiple}
+            type="file"
+            className="hidden"
+            // So that the same file can be chosen again once it is corrected.
+            value=""
+            onChange={({ currentTarget }) => void sendAll([...(currentTarget.files ?? [])])}
+          />
         </label>
-        <input
-          accept={photoTypes}
-          {...attributes}
-          multiple={multiple}
-          id={id ?? ownId}
-          type="file"
-          className="hidden"
-          // So that the same file can be chosen again once it is corrected.
-          value=""
-          onChange={({ currentTarget }) => void sendAll([...(currentTarget.files ?? [])])}
-        />
         <p className="help">{multiple ? photo.addHelp : texts.help}</p>
         <p role="status" className="help">
           {isWaiting ? photo.uploading : null}
