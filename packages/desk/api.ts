@@ -53,9 +53,6 @@ export type State = {
   isSample: boolean;
 };
 
-/** A text of the sample. field: its place, with `*` for each number of an item */
-export type SampleText = { file: string; field: string; text: string };
-
 /** Texts that are still from the sample. marks: what to store to accept them as they are; none if they must change. */
 export type SampleItem = Problem & { marks?: SampleText[] | undefined };
 export type SampleGroup = { heading: string; items: SampleItem[]; total: number };
@@ -154,6 +151,14 @@ const change = z.discriminatedUnion('operation', [
 ]);
 export type Change = z.infer<typeof change>;
 
+/** A text of the sample. field: its place, with `*` for each number of an item */
+const sampleText = z.strictObject({
+  file: z.string().regex(/\.(?:yaml|json|md)$/),
+  field: z.string(),
+  text: z.string(),
+});
+export type SampleText = z.infer<typeof sampleText>;
+
 /** The bodies of the requests that write. */
 export const bodies = {
   /**
@@ -176,18 +181,7 @@ export const bodies = {
   /** Refused if other content still links to it. */
   articleDelete: z.strictObject(target),
   /** Says that texts of the sample are right as they are. */
-  accept: z.strictObject({
-    texts: z
-      .array(
-        z.strictObject({
-          file: z.string().regex(/\.(?:yaml|json|md)$/),
-          field: z.string(),
-          text: z.string(),
-        }),
-      )
-      .min(1),
-    label: z.string(),
-  }),
+  accept: z.strictObject({ texts: z.array(sampleText).min(1), label: z.string() }),
   /** Undoes one change since the last publish, as a step of the history. */
   undoChange: z.strictObject({ seen: z.string(), id: z.string() }),
   publish: z.strictObject({ seen: z.string() }),

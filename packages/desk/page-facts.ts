@@ -1,8 +1,5 @@
 import type { JsonSchema } from './api.ts';
 
-/** The page that shows a field of a file, such as `/contact` for the hours, or without a field the whole file. */
-type FieldPage = { file: string; field?: string; route: string };
-
 /** What the desk's page needs to know about the site; the server puts it into the document. */
 export type PageFacts = {
   /** The file with the facts of the business, which texts refer to by placeholders. */
@@ -13,7 +10,8 @@ export type PageFacts = {
   acceptedFile: string;
   /** The file with how photos are turned and cropped, by their names. */
   photoRecordsFile: string;
-  fieldPages: FieldPage[];
+  /** The page that shows a field of a file, such as `/contact` for the hours, or without a field the whole file. */
+  fieldPages: { file: string; field?: string; route: string }[];
   /** The page with the list of articles. */
   articlesPage: string;
   articleSchema: JsonSchema;

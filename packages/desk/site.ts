@@ -8,18 +8,11 @@ import { labelsIn } from './schema-labels.ts';
 /** A content file before its placeholders are filled (raw) and after (filled). key: its name in the site's code. */
 export type WrittenFile = { file: string; key?: string; raw: unknown; filled: unknown };
 
-/** An article as the site has loaded it; its body is a tree of HTML. */
-type LoadedArticle = {
-  summary: { slug: string };
-  body: Root;
-  parts: { heading: string }[];
+/** The content of a site by the keys of its files, and the files as they were written. body: a tree of HTML */
+export type LoadedSite = {
+  content: { articles: { summary: { slug: string }; body: Root; parts: { heading: string }[] }[] };
+  written: WrittenFile[];
 };
-
-/** The content of a site by the keys of its files, and the files as they were written. */
-export type LoadedSite = { content: { articles: LoadedArticle[] }; written: WrittenFile[] };
-
-/** A content file: what people call it if it is no page, and the JSON Schema of its values. */
-export type ContentFile = { key: string; schema: JsonSchema; title?: string };
 
 /** A `SampleGroup` in sentences. marks: by sentence, the texts that a tick accepts. */
 export type SampleSentences = {
@@ -53,8 +46,11 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** Style sheets of the site with its fonts and spaces: paths from the root. */
   styles: string[];
 
-  /** The content files by their path in `content/`, and those of the brand by their path in the folder. */
-  files: Record<string, ContentFile>;
+  /**
+   * The content files by their path in `content/`, and those of the brand by their path in the folder: the JSON Schema of
+   * their values, and what people call them if they are no page.
+   */
+  files: Record<string, { key: string; schema: JsonSchema; title?: string }>;
   /** The schema of an article's front matter. */
   articleSchema: JsonSchema;
 

@@ -14,18 +14,15 @@ import { Publishing } from './publishing.ts';
 import { type DeskService, failureWords, type Outcome } from './service.ts';
 import { words } from './words.ts';
 
-/** Milliseconds after which a form opens although its page has not loaded. */
-const patience = 5000;
-
 /** The state and the actions of the desk's page. React re-renders after each change. */
 export class Desk {
   readonly #listeners = new Set<() => void>();
-  #version = 0;
+  /** How often anything has changed. */
+  version = 0;
   readonly drafts: Drafts;
   readonly publishing = new Publishing(this);
   state: State | undefined;
   frame: PageFrame | undefined;
-  route = '/';
   /** Whether a click on the page opens a form. */
   isEditing = true;
   opened: Opened | undefined;
@@ -37,11 +34,7 @@ export class Desk {
   message = '';
 
   constructor(readonly service: DeskService) {
-    this.drafts = new Drafts(service, {
-      changed: this.changed,
-      wrote: (history) => this.wrote(history),
-      attempt: (action) => this.attempt(action),
-    });
+    this.drafts = new Drafts(this);
     takeOver((left) => this.attempt(() => this.drafts.restore(left)));
   }
 
@@ -51,11 +44,9 @@ export class Desk {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly version = (): number => this.#version;
-
   /** Re-renders the components. */
   readonly changed = (): void => {
-    this.#version += 1;
+    this.version += 1;
     for (const listener of this.#listeners) listener();
     // While unsaved changes move items, the page has others at their places.
     const isThere = this.opened?.kind === 'form' && !this.drafts.hasMovedItems(this.opened.file);
@@ -174,8 +165,7 @@ export class Desk {
       (one) => one.file === file && (one.field === undefined || path.includes(one.field)),
     );
     const { route } = shown ?? this.state?.files.find((one) => one.file === file) ?? {};
-    if (frame && route !== undefined && route !== frame.route && !frame.shows(place))
-      await Promise.race([frame.show(route), new Promise((done) => setTimeout(done, patience))]);
+    if (frame && route !== undefined && route !== frame.route && !frame.shows(place)) await frame.show(route);
     await this.open(place);
   }
 

@@ -8,12 +8,9 @@ import { PageFrame } from './frame/page-frame.ts';
 import { deskService } from './service.ts';
 import { DeskContext } from './use-desk.ts';
 
-/** The local storage key which says that the desk was opened before. */
-const visited = 'desk:visited';
 const root = document.querySelector<HTMLElement>('#desk');
 rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
 const desk = new Desk(deskService);
-desk.route = location.pathname + location.search;
 
 /** Milliseconds until a desk that refused its events is asked again. */
 const patience = 3000;
@@ -50,9 +47,8 @@ if (root)
   );
 const host = document.getElementById('page');
 if (host) desk.frame = new PageFrame(host, desk);
-void Promise.all([desk.read(), desk.frame?.show(desk.route)]).then(() => {
-  // The first visit opens the list of what is left of the sample. It comes after the page, so that the server does not
-  // check the content while the owner waits for the page.
-  if (!localStorage.getItem(visited) && !desk.opened) desk.show({ kind: 'problems' });
-  localStorage.setItem(visited, 'yes');
+void Promise.all([desk.read(), desk.frame?.show(location.pathname + location.search)]).then(() => {
+  // Until the site is the owner's own, the list of what to change opens. It comes after the page, so that the server does
+  // not check the content while the owner waits for the page.
+  if (desk.state?.isSample && !desk.opened) desk.show({ kind: 'problems' });
 });

@@ -8,6 +8,6 @@ export const DeskContext = createContext<Desk | undefined>(undefined);
 export function useDesk(): Desk {
   const desk = use(DeskContext);
   if (!desk) throw new Error('This component is outside the context of the desk.');
-  useSyncExternalStore(desk.subscribe, desk.version);
+  useSyncExternalStore(desk.subscribe, () => desk.version);
   return desk;
 }

@@ -12,6 +12,7 @@ export type SaveState = keyof typeof words.save;
 
 /** What drafts need of the desk. wrote: something was saved; attempt: runs an action, and says why it failed */
 type DraftsDesk = {
+  readonly service: DeskService;
   changed: () => void;
   wrote: (history: History) => void;
   attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
@@ -36,10 +37,7 @@ export class Drafts {
   readonly #queue: SaveQueue;
   #isLost = false;
 
-  constructor(
-    private readonly service: DeskService,
-    private readonly desk: DraftsDesk,
-  ) {
+  constructor(private readonly desk: DraftsDesk) {
     this.#queue = new SaveQueue((file) => this.#write(file), desk.changed);
   }
 
@@ -47,7 +45,7 @@ export class Drafts {
   async load(file: string): Promise<Draft> {
     const known = this.open.get(file);
     if (known) return known;
-    const view = await this.service.file(file);
+    const view = await this.desk.service.file(file);
     // After two requests at once, the first answer may have changes already.
     return this.open.get(file) ?? this.#put(view, []);
   }
@@ -76,7 +74,7 @@ export class Drafts {
       return;
     }
     // A file with a mistake in its YAML cannot be read: what was read before stays until it can.
-    const view = version === null ? null : await this.desk.attempt(() => this.service.file(file));
+    const view = version === null ? null : await this.desk.attempt(() => this.desk.service.file(file));
     // The draft has changed meanwhile, so the answer may be stale.
     if (this.open.get(file) !== draft) return this.reload(file, version);
     if (view) this.#put(view, []);
@@ -155,8 +153,7 @@ export class Drafts {
     const drafts = [...this.open.values()].filter(({ view }) => view.version !== '');
     if (this.#isLost) return 'no-answer';
     if (drafts.some(({ conflict }) => conflict)) return 'conflict';
-    if (this.#queue.isSaving) return 'saving';
-    if (this.#queue.isWaiting) return 'waiting';
+    if (this.#queue.state) return this.#queue.state;
     return drafts.some(({ changes }) => changes.length > 0) ? 'refused' : 'saved';
   }
 
@@ -177,7 +174,7 @@ export class Drafts {
     if (!draft || draft.changes.length === 0) return;
     const { view, changes, choices } = draft;
     try {
-      const outcome = await this.service.change({
+      const outcome = await this.desk.service.change({
         file,
         version: view.version,
         changes,
@@ -188,9 +185,9 @@ export class Drafts {
       await this.#takeAnswer(file, changes, outcome);
     } catch (error) {
       this.#isLost = error instanceof NoAnswer;
+      const problems = [{ sentence: failureWords(error) }];
       if (this.#isLost) this.#plan(file, patience);
-      else
-        await this.#takeAnswer(file, changes, { kind: 'refused', problems: [{ sentence: failureWords(error) }] });
+      else await this.#takeAnswer(file, changes, { kind: 'refused', problems });
     }
   }
 

@@ -12,11 +12,9 @@ export class SaveQueue {
     private readonly onChange: () => void,
   ) {}
 
-  get isWaiting(): boolean {
-    return this.#timers.size > 0;
-  }
-  get isSaving(): boolean {
-    return this.#saving.size > 0;
+  get state(): 'saving' | 'waiting' | undefined {
+    if (this.#saving.size > 0) return 'saving';
+    return this.#timers.size > 0 ? 'waiting' : undefined;
   }
 
   /** Saves a file after some milliseconds. A later call replaces an earlier one. */

@@ -22,6 +22,8 @@ export function FormPanel({ file, path }: Place) {
   const title = isNew ? words.article.new : desk.titleOf(file);
   const isArticle = file.startsWith('articles/') && path.length === 0;
   const [next] = desk.rest;
+  // A form that has to agree with this one.
+  const seeAlso = schema?.seeAlso ? placeOf(String(schema.seeAlso)) : undefined;
   return (
     <>
       <PlacesAround file={file} path={path} title={title} />
@@ -29,7 +31,14 @@ export function FormPanel({ file, path }: Place) {
         {desk.nameOf({ file, path }) || title}
       </h2>
       {schema?.description ? <p className="help">{schema.description}</p> : null}
-      {schema?.seeAlso ? <SeeAlso place={placeOf(String(schema.seeAlso))} /> : null}
+      {seeAlso ? (
+        <p className="help">
+          {words.seeAlso}{' '}
+          <button type="button" className="text-button" onClick={() => void desk.openOnPage(seeAlso)}>
+            {desk.nameOf(seeAlso)}
+          </button>
+        </p>
+      ) : null}
       {typeof path.at(-1) === 'number' ? <MoveButtons file={file} path={path} /> : null}
       <OtherProblems file={file} path={path} />
       {!schema ? null : value === undefined || value === null ? (
@@ -59,19 +68,6 @@ export function FormPanel({ file, path }: Place) {
         </button>
       ) : null}
     </>
-  );
-}
-
-/** A button to the form that has to agree with this one. */
-function SeeAlso({ place }: { place: Place }) {
-  const desk = useDesk();
-  return (
-    <p className="help">
-      {words.seeAlso}{' '}
-      <button type="button" className="text-button" onClick={() => void desk.openOnPage(place)}>
-        {desk.nameOf(place)}
-      </button>
-    </p>
   );
 }
 

@@ -7,8 +7,6 @@ export type FrameOwner = {
   readonly isEditing: boolean;
   readonly opened: object | undefined;
   readonly placeholders: readonly Placeholder[];
-  /** The address of the shown page. */
-  route: string;
   open: (place: Place, isPicked: boolean) => Promise<void>;
   show: (opened: undefined) => void;
   step: (direction: 'undo' | 'redo') => Promise<void>;

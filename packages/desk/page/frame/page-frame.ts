@@ -137,8 +137,7 @@ export class PageFrame {
   /** Another page is shown, or the same one has been reloaded. */
   #onPage(): void {
     const { desk } = this;
-    desk.route = this.route;
-    history.replaceState(null, '', desk.route);
+    history.replaceState(null, '', this.route);
     document.title = `${this.document?.title ?? ''} · ${words.bar}`;
     desk.showAllTyped();
     this.reveal();
