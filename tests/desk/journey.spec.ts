@@ -28,10 +28,9 @@ const test = deskTest(async () => {
 const [, { name, fromPrice } = { name: '', fromPrice: { amount: 0 } }] = content.home.packages.items;
 const former = fromPrice.amount;
 
-test.use({ isFirstVisit: true });
 test.setTimeout(900_000);
 
-test('the first visit lists what is still sample; the owner changes the phone number and a price, publishes, and the repository has both', async ({
+test('the desk lists what is still sample; the owner changes the phone number and a price, publishes, and the repository has both', async ({
   shown,
   site,
   page,

@@ -8,14 +8,11 @@ import { withRemote } from './remote.ts';
 type Given = {
   shown: ShownDesk;
   remote: Awaited<ReturnType<typeof withRemote>>;
-  /** Whether the browser opens the desk for the first time, with a list over the page. */
-  isFirstVisit: boolean;
 };
 
 /** The desk of a copy of a site, opened in a browser as its address opens it. */
 export const deskTest = (copy: () => Promise<SiteCopy>) =>
   base.extend<Given, { site: DeskSite }>({
-    isFirstVisit: [false, { option: true }],
     contextOptions: { reducedMotion: 'reduce' },
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
@@ -26,7 +23,7 @@ export const deskTest = (copy: () => Promise<SiteCopy>) =>
       },
       { scope: 'worker', timeout: 120_000 },
     ],
-    shown: async ({ page, site, isFirstVisit }, use) => {
+    shown: async ({ page, site }, use) => {
       const complaints: string[] = [];
       // The desk answers mistakes with a status, and some tests stop it; the browser tells both.
       const isNetwork = /^Failed to load resource|WebSocket|Failed to fetch dynamically imported module/;
@@ -36,7 +33,7 @@ export const deskTest = (copy: () => Promise<SiteCopy>) =>
       page.on('pageerror', (error) => {
         if (!isNetwork.test(String(error))) complaints.push(String(error));
       });
-      await use(await openDesk(page, site, isFirstVisit));
+      await use(await openDesk(page, site));
       expect(complaints).toEqual([]);
     },
     /** A bare repository to which the site is published. */
@@ -63,12 +60,7 @@ export { expect };
 export type ShownDesk = ReturnType<typeof deskOf>;
 
 /** Opens the desk by the address that it prints, and waits for the page in it. */
-export async function openDesk(page: Page, site: DeskSite, isFirstVisit = false): Promise<ShownDesk> {
-  if (!isFirstVisit)
-    await page.addInitScript(() => {
-      // Not in the browser's own page about a desk that does not answer.
-      if (location.protocol === 'http:') localStorage.setItem('desk:visited', 'yes');
-    });
+export async function openDesk(page: Page, site: DeskSite): Promise<ShownDesk> {
   await page.goto(site.address());
   const shown = deskOf(page);
   await expect(shown.site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
