@@ -82,12 +82,6 @@ test.each<[name: string, source: string, change: Change, expected: string]>([
   ],
   ['a gap like the others', list, insert(['a', 3], 'four'), list.replace('three\n', 'three\n\n  - four\n')],
   [
-    'a comment about what follows, too',
-    'a: 1\n\n# b and c\n\n# b\nb: 2\n\nc: 3\n',
-    remove(['b']),
-    'a: 1\n\n# b and c\n\nc: 3\n',
-  ],
-  [
     'a file that is written otherwise',
     'a: {x: 1}\nb: "two\n  lines"\n#n\nc:\n- >-\n  y\n  z\n',
     set(['a', 'x'], 2),

@@ -1,18 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Document,
-  isPair,
-  isScalar,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
-import type { Change, Json } from '../../api.ts';
+import { type Document, isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import type { Json } from '../../api.ts';
+import { isRecord } from '../../is-record.ts';
 import { site } from '../../site.ts';
-import { applied } from '../../values.ts';
-import { type Difference, differences } from '../changes/differences.ts';
+import { matchedItems } from '../changes/matched-items.ts';
 
 /** The value of a YAML text. @throws the error of the parser */
 export function yamlData(source: string): Json {
@@ -38,80 +29,59 @@ const mostKnown = 100;
  * @param source YAML without errors
  */
 export function yamlWith(source: string, wanted: Json): string {
-  let data = yamlData(source);
-  if (isDeepStrictEqual(data, wanted)) return source;
+  if (isDeepStrictEqual(yamlData(source), wanted)) return source;
   const document: Document<Node> = parseDocument(source);
-  while (!isDeepStrictEqual(data, wanted)) {
-    const [{ undo }] = differences(wanted, data) as [Difference];
-    changeNode(document, undo);
-    data = applied(data, undo) as Json;
-  }
+  document.contents = nodeWith(document, document.contents, wanted);
   const text = site().printYaml(document);
   if (!isDeepStrictEqual(yamlData(text), wanted)) throw new Error('A change of the file cannot be written.');
   return text;
 }
 
-type Item = Node | Pair<Node, Node>;
+/** A node with another value. What it has of the former value stays as it is written, with its comments. */
+function nodeWith(document: Document, former: Node | null | undefined, value: Json | undefined): Node {
+  if (!former) return document.createNode(value);
+  if (isDeepStrictEqual(former.toJS(document), value)) return former;
+  if (isScalar(former) && (typeof value !== 'object' || value === null)) {
+    former.value = value;
+    // Quotes and block style stay if they suit the new value.
+    const isOneLine = former.type === 'PLAIN' || former.type === 'QUOTE_SINGLE';
+    if ((isOneLine ? /\n/ : /^(\s|$)/).test(String(value))) delete former.type;
+    return former;
+  }
+  if (isSeq<Node>(former) && Array.isArray(value)) {
+    const { formerOf } = matchedItems(former.toJS(document), value);
+    const nodeAt = (index: number) => former.items[formerOf.get(index) ?? former.items.length];
+    return withItems(
+      former,
+      value.map((item, index) => nodeWith(document, nodeAt(index), item)),
+    );
+  }
+  if (isMap<Node, Node>(former) && isRecord(value)) {
+    const kept = former.items.filter(({ key }) => Object.hasOwn(value, String(key)));
+    for (const pair of kept) pair.value = nodeWith(document, pair.value, value[String(pair.key)] as Json);
+    const names = new Set(kept.map(({ key }) => String(key)));
+    const added = Object.keys(value).filter((name) => !names.has(name));
+    const pairs = added.map((name) => document.createPair(name, value[name]) as Pair<Node, Node>);
+    return withItems(former, [...kept, ...pairs]);
+  }
+  const { comment, commentBefore, spaceBefore } = former;
+  return Object.assign(document.createNode(value), { comment, commentBefore, spaceBefore });
+}
 
-/** Changes one value. Its comments stay with it, and empty lines stay between the items of a list or group. */
-function changeNode(document: Document<Node>, change: Change): void {
-  const { operation, path } = change;
-  const node = document.getIn(path, true) as Node | undefined | null;
-  if (operation === 'set' && (node || path.length === 0)) {
-    const other = nodeWith(document, node, change.value);
-    if (path.length === 0) document.contents = other;
-    else document.setIn(path, other);
-    return;
-  }
-  const holder = document.getIn(path.slice(0, -1), true) as YAMLMap<Node, Node> | YAMLSeq<Node>;
-  const { items } = holder as { items: Item[] };
-  const key = path.at(-1);
-  const at = typeof key === 'number' ? key : items.findIndex((item) => isPair(item) && keyOf(item) === key);
-  const heads = items.map(headOf);
+/** Gives a list or group other items. Empty lines stay between them, and a list that was empty becomes a block. */
+function withItems<Item extends Node | Pair<Node, Node>>(
+  holder: Node & { items: Item[]; flow?: boolean },
+  items: Item[],
+): Node {
+  const heads = holder.items.map(headOf);
   const [firstGap, gap] = heads.map(({ spaceBefore }) => spaceBefore === true);
-  // An empty list is written as [], but one with items may use block style.
-  if (items.length === 0) holder.flow = false;
-  if (operation === 'set') items.push(document.createPair(key, change.value) as Pair<Node, Node>);
-  if (operation === 'insert') items.splice(at, 0, document.createNode(change.value));
-  if (operation === 'remove' || operation === 'move') {
-    leaveSectionNote(holder, at);
-    const taken = items.splice(at, 1);
-    if (operation === 'move') items.splice(change.to, 0, ...taken);
-  }
+  if (heads.length === 0) holder.flow = false;
   for (const [index, head] of items.map(headOf).entries()) {
     const isOther = head === heads[0] || !heads.includes(head);
     if (index === 0 || isOther) head.spaceBefore = (index === 0 ? firstGap : gap) === true;
   }
+  return Object.assign(holder, { items });
 }
-
-/** A node with another value: for a text or number the same, or else a new one with its comments. */
-function nodeWith(document: Document, node: Node | undefined | null, value: Json): Node {
-  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
-    node.value = value;
-    // Quotes and block style stay if they suit the new value.
-    const isOneLine = node.type === 'PLAIN' || node.type === 'QUOTE_SINGLE';
-    if ((isOneLine ? /\n/ : /^(\s|$)/).test(String(value))) delete node.type;
-    return node;
-  }
-  const other: Node = document.createNode(value);
-  if (!node) return other;
-  const { comment, commentBefore, spaceBefore } = node;
-  return Object.assign(other, { comment, commentBefore, spaceBefore });
-}
-
-const keyOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
 
 /** The node that carries the comments above an item. */
-const headOf = (item: Item): Node => (isPair(item) ? item.key : item);
-
-/** A comment above an empty line is about the whole section, so it stays when the item below is removed or moved. */
-function leaveSectionNote(holder: YAMLMap<Node, Node> | YAMLSeq<Node>, index: number): void {
-  const [item, next] = holder.items.slice(index, index + 2).map(headOf);
-  const note = item?.commentBefore ?? '';
-  const end = note.lastIndexOf('\n\n');
-  if (!item || end < 0) return;
-  item.commentBefore = note.slice(end + 2);
-  const section = note.slice(0, end);
-  if (next) next.commentBefore = `${section}\n${next.commentBefore ? `\n${next.commentBefore}` : ''}`;
-  else holder.comment = [section, holder.comment].filter(Boolean).join('\n\n');
-}
+const headOf = (item: Node | Pair<Node, Node>): Node => (isPair(item) ? item.key : item);
