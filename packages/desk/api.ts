@@ -128,8 +128,8 @@ export type Upload = { photo: string; warning?: string };
  */
 export type ChangedEvent = { files: Record<string, Version | null>; outside: boolean };
 
-/** The events of `GET events`. reload: the pages of the site are out of date; publishing: the step that begins, in words */
-export type DeskEvents = { changed: ChangedEvent; reload: null; publishing: string };
+/** The events of `GET events`. reload: the pages of the site are out of date */
+export type DeskEvents = { changed: ChangedEvent; reload: null };
 
 const json: z.ZodType<Json> = z.json();
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(40);

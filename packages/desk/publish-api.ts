@@ -8,8 +8,6 @@ export type Release = {
   /** ISO date and time with a time zone. */
   date: string;
   words: string[];
-  /** Who made it, in a git repository. */
-  author?: string;
 };
 
 /** One changed field, item, photo or article. */
@@ -27,8 +25,8 @@ export type ChangeEntry = {
   /** What happened, such as `$250 → $270`, `added` or `another photo`. */
   what: string;
   /** The addresses of the former photo and of the current one. */
-  before?: string;
-  after?: string;
+  before?: string | undefined;
+  after?: string | undefined;
 };
 
 /**
@@ -36,7 +34,7 @@ export type ChangeEntry = {
  * - seen: a hash of the files; later requests send it, so that nothing happens that the owner has not seen
  * - since: when the last release was; null if there is none: then the site is compared with what it began with
  * - riskySamples: facts of the sample that would go live
- * - target: a branch of a git remote, or only a folder to upload by hand
+ * - target: where a publish goes, as `to github.com/owner/site` or `into the folder /site/dist/site`
  * - releases: newest first
  */
 export type Changes = {
@@ -44,12 +42,12 @@ export type Changes = {
   since: string | null;
   entries: ChangeEntry[];
   riskySamples: Report['riskySamples'];
-  target: { kind: 'push'; remote: string } | { kind: 'folder'; folder: string };
+  target: string;
   releases: Release[];
 };
 
 /**
- * The answer 200 to `POST publish`. Until then, the event `publishing` announces each step.
+ * The answer 200 to `POST publish`.
  * - sent, ready: it was pushed, or a folder is ready; sentence: what happens next, or what to upload
  * - unknown: the connection broke during the push
  * - stopped: nothing was published, and nothing is lost; sentence: why, and what to do; details: the output of a program,

@@ -25,7 +25,6 @@ function listen(wasOpen = false): void {
     void desk.onChanged(event);
     desk.publishing.onFiles();
   });
-  on('publishing', (step) => desk.publishing.onStep(step));
   let isAgain = wasOpen;
   source.onopen = () => {
     if (isAgain) location.reload();

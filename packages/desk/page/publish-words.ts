@@ -1,4 +1,4 @@
-import type { Changes, PublishOutcome } from '../publish-api.ts';
+import type { PublishOutcome } from '../publish-api.ts';
 
 /** All words of the view for publishing. */
 export const publishWords = {
@@ -12,19 +12,15 @@ export const publishWords = {
   before: 'The photo before',
   after: 'The photo now',
   undo: 'Undo this',
-  undoing: 'Undoing…',
   undone: (name: string) => `Undone: ${name.replace(/\.$/, '')}.`,
   open: 'Open it on its page',
   publish: {
     heading: 'Publish',
-    start: (target: Changes['target']) =>
-      target.kind === 'folder' ? `Publish into the folder ${target.folder}` : `Publish to ${target.remote}`,
+    start: (target: string) => `Publish ${target}`,
     riskySamples: (count: number) =>
       `${count === 1 ? '1 statement comes' : `${count} statements come`} from the sample business, not from you. Look, then change or publish.`,
     underWay: 'Publishing. You can look around, but please change nothing until it is done.',
-    starting: 'Starting…',
     unsaved: 'You can publish once everything is saved. The bar at the top says what is missing.',
-    reading: 'Wait until everything is saved and the list has loaded.',
     outcomes: {
       sent: 'Sent',
       ready: 'Ready to upload',
@@ -37,9 +33,7 @@ export const publishWords = {
   earlier: {
     title: 'Earlier publishes',
     help: 'Bring one back to set all texts and photos to what they were then. This publishes nothing: you see what will change, and publish when you are ready. To return to what you have now, use Undo in the bar.',
-    by: (author: string) => `by ${author}`,
     restore: 'Bring this back',
-    restoring: 'Bringing it back…',
     restored: (date: string) =>
       `Everything is as it was on ${date}. The list shows what will change; nothing is live until you publish.`,
   },

@@ -24,9 +24,9 @@ export class Publishing {
   changes: Changes | undefined;
   /** Whether the list is loading, or about to. */
   isReading = false;
-  /** The running action: `publish`, or the id of the change to undo or of the publish to bring back. */
-  writing: string | undefined;
-  /** The step or the result of an action, for the status line. */
+  /** Whether an action is running: a publish, the undo of a change, or the return to an earlier publish. */
+  isBusy = false;
+  /** What is running, or its result, for the status line. */
   message = '';
   /** The result of the last publish. */
   outcome: PublishOutcome | undefined;
@@ -49,11 +49,11 @@ export class Publishing {
     void this.read();
   }
 
-  /** Returns to the page. The step of a running publish stays. */
+  /** Returns to the page. What is said of a running publish stays. */
   leave(): void {
     clearTimeout(this.#timer);
     removeEventListener('popstate', this.#onBack);
-    if (this.writing === undefined) this.message = '';
+    if (!this.isBusy) this.message = '';
     this.#set({ isShown: false });
   }
 
@@ -62,11 +62,6 @@ export class Publishing {
     this.#set({ isReading: true });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.read(), pause);
-  }
-
-  /** @param sentence the step that a publish begins */
-  onStep(sentence: string): void {
-    if (this.writing === 'publish') this.#set({ message: sentence });
   }
 
   /** Saves what is typed, and loads the list. */
@@ -85,39 +80,37 @@ export class Publishing {
 
   /** Sets one change back to what was published. */
   undo({ id, name }: ChangeEntry): Promise<void> {
-    return this.#write(id, words.undone(name), (seen) => this.desk.service.undoChange({ seen, id }));
+    return this.#write(words.undone(name), (seen) => this.desk.service.undoChange({ seen, id }));
   }
 
   /** Sets everything back to an earlier publish. */
   restore({ id, date }: Release): Promise<void> {
-    return this.#write(id, words.earlier.restored(dateWords(date)), () => this.desk.service.restore({ id }));
+    return this.#write(words.earlier.restored(dateWords(date)), () => this.desk.service.restore({ id }));
   }
 
   publish(): Promise<void> {
-    return this.#run('publish', async (seen) => {
-      this.#set({ message: words.publish.starting });
+    return this.#run(async (seen) => {
+      this.#set({ message: words.publish.underWay });
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));
       });
-      // Empties the list at once: loading it again takes a moment.
-      if (this.changes && outcome.kind === 'sent') this.changes = { ...this.changes, entries: [] };
       this.#set({ outcome, message: '', isReading: true });
     });
   }
 
   /** Says in this view what came of a request that writes files. */
-  #write(id: string, done: string, request: (seen: string) => Promise<Outcome<Written>>): Promise<void> {
-    return this.#run(id, async (seen) => {
+  #write(done: string, request: (seen: string) => Promise<Outcome<Written>>): Promise<void> {
+    return this.#run(async (seen) => {
       this.message = this.desk.takeOutcome(await request(seen)) ? done : this.desk.message;
       this.desk.say('');
     });
   }
 
   /** Runs one action at a time, says why it failed, and loads the list again. */
-  async #run(id: string, work: (seen: string) => Promise<void>): Promise<void> {
-    if (this.writing !== undefined) return;
+  async #run(work: (seen: string) => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
     const seen = this.changes?.seen ?? '';
-    this.#set({ writing: id, message: '', outcome: undefined });
+    this.#set({ isBusy: true, message: '', outcome: undefined });
     try {
       await this.desk.drafts.flush();
       await work(seen);
@@ -125,7 +118,7 @@ export class Publishing {
       this.message = failureWords(error);
     }
     await this.read();
-    this.#set({ writing: undefined });
+    this.#set({ isBusy: false });
   }
 
   #set(values: Partial<Publishing>): void {

@@ -47,8 +47,7 @@ export function deskServer(root: string, guard: Guard): Plugin {
       const publisher = publisherOf(root, {
         desk,
         render: () => site().render(server),
-        build: (onPhotos) => buildIn(root, onPhotos),
-        say: (step) => send('publishing', step),
+        build: () => buildIn(root),
       });
       const answer = deskHandler({ desk, publisher });
       middlewares.use(

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest';
 import site from '../fixtures/site/desk.config.ts';
 import { editSite } from '../site.ts';
 import { openDesk } from './desk.ts';
-import { releasedFolders } from './releases/site-files.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/site');
 
@@ -17,7 +16,7 @@ export async function copiedProject(inside = ''): Promise<string> {
   editSite({ ...site, folder: (root) => path.join(root, inside) });
   const root = await mkdtemp(path.join(os.tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  for (const name of releasedFolders)
+  for (const name of ['content', 'photos', 'brand'])
     await cp(path.join(folder, name), path.join(root, inside, name), { recursive: true });
   return root;
 }

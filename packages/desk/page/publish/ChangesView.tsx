@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { filledText } from '../frame/show-typed.ts';
 import { dateWords, publishWords as words } from '../publish-words.ts';
 import { useDesk } from '../use-desk.ts';
 import { EarlierPublishes } from './EarlierPublishes.tsx';
@@ -15,7 +16,6 @@ export function ChangesView() {
     return () => document.querySelector<HTMLElement>('.changes-button')?.focus();
   }, []);
   const titles = [...new Set(entries.map(({ title }) => title))];
-  const groups = titles.map((title) => entries.filter((entry) => entry.title === title));
   // An empty list that is loading may still get changes.
   const isEmpty = changes && !isReading && entries.length === 0;
   return (
@@ -33,18 +33,21 @@ export function ChangesView() {
         </p>
         <PublishPanel />
         {isEmpty ? <p>{words.nothing}</p> : null}
-        {groups.map((group, index) => (
-          <section key={titles[index]} aria-labelledby={`changes-group-${index}`}>
-            <h3 id={`changes-group-${index}`}>
-              {titles[index]} <small>{words.count(group.length)}</small>
-            </h3>
-            <ul className="changes-rows">
-              {group.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {titles.map((title, index) => {
+          const rows = entries.filter((entry) => entry.title === title);
+          return (
+            <section key={title} aria-labelledby={`changes-group-${index}`}>
+              <h3 id={`changes-group-${index}`}>
+                {filledText(title, desk.placeholders)} <small>{words.count(rows.length)}</small>
+              </h3>
+              <ul className="changes-rows">
+                {rows.map((entry) => (
+                  <EntryRow key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
         <EarlierPublishes />
       </div>
     </main>

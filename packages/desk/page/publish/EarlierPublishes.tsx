@@ -6,7 +6,7 @@ const words = publishWords.earlier;
 /** Earlier publishes, newest first, each with a button that brings it back. */
 export function EarlierPublishes() {
   const { publishing } = useDesk();
-  const { changes, writing } = publishing;
+  const { changes, isBusy } = publishing;
   if (!changes || changes.releases.length === 0) return null;
   return (
     <details className="changes-earlier">
@@ -16,21 +16,20 @@ export function EarlierPublishes() {
         {changes.releases.map((release) => (
           <li key={release.id} className="box changes-row">
             <h3>
-              <time dateTime={release.date}>{dateWords(release.date)}</time>{' '}
-              {release.author ? <small>{words.by(release.author)}</small> : null}
+              <time dateTime={release.date}>{dateWords(release.date)}</time>
             </h3>
             <p className="changes-words">{release.words.join('\n')}</p>
             <button
               type="button"
               className="quiet-button"
               aria-label={`${words.restore}: ${dateWords(release.date)}`}
-              aria-disabled={writing !== undefined}
+              aria-disabled={isBusy}
               onClick={async () => {
                 await publishing.restore(release);
                 document.querySelector<HTMLElement>('.changes h2')?.focus();
               }}
             >
-              {writing === release.id ? words.restoring : words.restore}
+              {words.restore}
             </button>
           </li>
         ))}

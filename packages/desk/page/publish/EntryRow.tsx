@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { pageFacts } from '../../page-facts.ts';
 import type { ChangeEntry } from '../../publish-api.ts';
+import { filledText } from '../frame/show-typed.ts';
 import { publishWords as words } from '../publish-words.ts';
 import { useDesk } from '../use-desk.ts';
 
@@ -23,9 +24,9 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
   return (
     <li className="box changes-row">
       <h4 id={id} tabIndex={-1}>
-        {name}
+        {filledText(name, desk.placeholders)}
       </h4>
-      <p>{what}</p>
+      <p>{filledText(what, desk.placeholders)}</p>
       {before || after ? (
         <div className="changes-pictures">
           {before ? <img src={before} alt={words.before} loading="lazy" /> : null}
@@ -37,10 +38,10 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
           type="button"
           className="quiet-button"
           aria-describedby={id}
-          aria-disabled={publishing.writing !== undefined}
+          aria-disabled={publishing.isBusy}
           onClick={({ currentTarget }) => void undo(currentTarget.closest('li'))}
         >
-          {publishing.writing === entry.id ? words.undoing : words.undo}
+          {words.undo}
         </button>
         {hasForm ? (
           <button

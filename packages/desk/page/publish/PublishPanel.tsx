@@ -9,13 +9,12 @@ const focusIt = (element: HTMLElement | null) => element?.focus();
 /** The button that publishes, below the facts of the sample that would go live, and the outcome of the last publish. */
 export function PublishPanel() {
   const { publishing, drafts } = useDesk();
-  const { changes, isReading, writing, outcome } = publishing;
+  const { changes, isBusy, outcome } = publishing;
   if (!changes) return null;
   const { riskySamples, target } = changes;
-  const isWaiting = isReading || drafts.state === 'waiting' || drafts.state === 'saving';
-  const hindrance = isWaiting ? words.reading : drafts.state === 'saved' ? undefined : words.unsaved;
-  // A press while the list loads again counts: the server refuses to publish what the owner has not seen.
-  const isReady = writing === undefined && hindrance !== words.unsaved;
+  // What waits to be saved is saved first; and while the list loads again, the server refuses what the owner has not seen.
+  const isSaved = ['saved', 'waiting', 'saving'].includes(drafts.state);
+  const isReady = isSaved && !isBusy;
   const { problems = [], details } = outcome ?? {};
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
@@ -35,14 +34,14 @@ export function PublishPanel() {
           onClick={() => {
             if (!isReady) return;
             void publishing.publish();
-            // The steps are said at the top.
+            // What happens is said at the top.
             document.querySelector<HTMLElement>('.changes h2')?.focus();
           }}
         >
           {words.start(target)}
         </button>
         <p id="changes-reason" className="help">
-          {writing === 'publish' && !outcome ? words.underWay : hindrance}
+          {isSaved ? undefined : words.unsaved}
         </p>
       </div>
       {outcome ? (

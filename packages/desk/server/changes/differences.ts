@@ -16,23 +16,28 @@ export type Difference = {
   undo: Change;
 };
 
-/** The differences of two values of a content file, in the order of the later one. */
+/**
+ * The differences of two values of a content file, in the order of the later one.
+ * @param deepest the length of paths at which a value is taken as a whole
+ */
 export function differences(
   before: Json | undefined,
   after: Json | undefined,
   path: Path = [],
+  deepest?: number,
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
+  if (path.length === deepest) return [differenceAt(path, before, after)];
   if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
   if (isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((name) =>
-      differences(before[name] as Json, after[name] as Json, [...path, name]),
+      differences(before[name] as Json, after[name] as Json, [...path, name], deepest),
     );
   return [differenceAt(path, before, after)];
 }
 
 /** The difference of two values as a whole, of which one may be missing. */
-export function differenceAt(path: Path, before: Json | undefined, after: Json | undefined): Difference {
+function differenceAt(path: Path, before: Json | undefined, after: Json | undefined): Difference {
   const values = { path, before, after };
   if (before === undefined) return { kind: 'added', ...values, undo: { operation: 'remove', path } };
   if (after !== undefined)

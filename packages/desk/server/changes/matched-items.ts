@@ -15,29 +15,26 @@ function identityOf(item: Json): string {
  * @returns formerOf: the former index of each item by its current index; moved: the current indexes of moved items
  */
 export function matchedItems(before: readonly Json[], after: readonly Json[]) {
-  const [former, later] = [before.map(identityOf), after.map(identityOf)];
-  const removed = new Set<number>();
+  const free = new Map(before.map(identityOf).entries());
+  const later = after.map(identityOf);
   const formerOf = new Map<number, number>();
-  const moved = new Set<number>();
-  const added = new Set<number>();
-  let [from, to] = [0, 0];
-  for (const part of diffArrays(former, later))
-    for (const _ of part.value)
-      if (part.added) added.add(to++);
-      else if (part.removed) removed.add(from++);
-      else formerOf.set(to++, from++);
-  for (const index of added) {
-    const place = [...removed].find((one) => former[one] === later[index]);
-    if (place === undefined) continue;
-    formerOf.set(index, place);
-    moved.add(index);
-    added.delete(index);
-    removed.delete(place);
+  for (const [index, identity] of later.entries()) {
+    const [former] = [...free].find(([, one]) => one === identity) ?? [];
+    if (former === undefined) continue;
+    formerOf.set(index, former);
+    free.delete(former);
   }
-  for (const index of added) {
+  const order = [...formerOf.values()];
+  const parts = diffArrays(
+    order.toSorted((one, other) => one - other),
+    order,
+  );
+  const isMoved = new Set(parts.flatMap(({ added, value }) => (added ? value : [])));
+  const moved = new Set([...formerOf.keys()].filter((index) => isMoved.has(formerOf.get(index) ?? -1)));
+  for (const [index, identity] of later.entries()) {
     // An item that was rewritten at its place is still the same one, unless its id says otherwise.
-    const isSame = before.length === after.length && removed.has(index) && !later[index]?.startsWith('id:');
-    if (isSame) formerOf.set(index, index);
+    const isSame = before.length === after.length && free.has(index) && !identity.startsWith('id:');
+    if (isSame && !formerOf.has(index)) formerOf.set(index, index);
   }
   return { formerOf, moved };
 }

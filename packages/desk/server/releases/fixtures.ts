@@ -36,28 +36,22 @@ export async function setValue(
   await desk.change({ file: place.file, version: found?.version ?? '', changes });
 }
 
-/** A publisher that renders and builds nothing. steps: the first word of each step; atStep may throw to stop one. */
-export function publisherFor(desk: Desk, root: string, atStep: (step: string) => void = () => undefined) {
-  const steps: string[] = [];
-  const build = async () => atStep('Built');
+/** A publisher whose pages render, or whose build succeeds, unless `during` throws. */
+export function publisherFor(desk: Desk, root: string, during: () => void = () => undefined) {
+  const build = async () => during();
   const render = async () => {
     try {
-      atStep('Rendered');
+      during();
       return [];
     } catch (error) {
       return [String(error)];
     }
   };
-  const say = (words: string) => {
-    const [step = ''] = words.split(' ');
-    steps.push(step);
-    atStep(step);
-  };
-  const publisher = publisherOf(root, { desk, build, render, say });
+  const publisher = publisherOf(root, { desk, build, render });
   const publishSeen = (seen: string) => publisher.publish({ seen });
   const publish = async () => publishSeen((await publisher.changes()).seen);
   const words = async () => (await publisher.changes()).entries.map(lineOf);
-  return { ...publisher, publish, publishSeen, words, steps };
+  return { ...publisher, publish, publishSeen, words };
 }
 
 /** What `git push -u` and `git remote add` would write; no maintenance for temporary repositories. */

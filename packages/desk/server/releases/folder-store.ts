@@ -16,14 +16,15 @@ export type ReleaseStore = GitStore | ReturnType<typeof folderStore>;
  */
 export function folderStore(folder: string, first: string, dir: string) {
   async function base() {
-    const times = (await readdir(dir).catch(() => [])).filter((name) => /^\d+$/.test(name));
-    const last = times.sort().at(-1);
+    const names = await readdir(dir).catch(() => []);
+    const last = names.sort().findLast((name) => /^\d+$/.test(name));
     if (last === undefined) return { since: null, folder: first };
     return { since: new Date(Number(last)).toISOString(), folder: path.join(dir, last) };
   }
   return {
-    git: undefined,
+    remote: undefined,
     folder,
+    requireUnlocked: () => undefined,
     base,
     async releases(): Promise<Release[]> {
       const { since } = await base();

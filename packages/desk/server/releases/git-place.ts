@@ -3,25 +3,16 @@ import path from 'node:path';
 import { DeskError } from '../desk-error.ts';
 import type { Git } from './git.ts';
 
-/** Where a folder keeps its publishes: a branch, and the remote to which it is pushed, if there is one. */
-export type GitPlace = {
-  branch: string;
-  /** The ref with what was published last, as far as this folder knows. */
-  published: string;
-  remote?: {
-    name: string;
-    branch: string;
-    /** The address to show, such as `github.com/owner/site`: no user names, no passwords. */
-    address: string;
-  };
-};
+/** Where a folder keeps its publishes. */
+export type GitPlace = NonNullable<Awaited<ReturnType<typeof gitPlace>>>;
 
 /**
  * The branch of a folder, and where it is pushed to.
- * @returns undefined if the folder is no git repository, or one without a commit and a remote
+ * @returns published: the ref with what was published last, as far as this folder knows; remote: with the address to show,
+ *   such as `github.com/owner/site`. Undefined if the folder is no git repository, or one without a commit and a remote
  * @throws DeskError if git cannot use the repository: a publish must never silently go elsewhere instead
  */
-export async function gitPlace(git: Git, root: string): Promise<GitPlace | undefined> {
+export async function gitPlace(git: Git, root: string) {
   if (!existsSync(path.join(root, '.git'))) return undefined;
   const tell = (...args: string[]) =>
     git.run(...args).catch(({ message }: Error) => {
@@ -41,7 +32,7 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
     throw new DeskError(500, { error });
   }
   const name = [upstream, 'origin', ...addresses.keys()].find((one) => addresses.has(one));
-  if (name === undefined) return { branch, published: 'refs/desk/published' };
+  if (name === undefined) return { branch, published: 'refs/desk/published', remote: undefined };
   const remoteBranch = merge?.replace(/^refs\/heads\//, '') || branch;
   const remote = { name, branch: remoteBranch, address: shortAddress(addresses.get(name) ?? '') };
   return { branch, published: `refs/remotes/${name}/${remoteBranch}`, remote };
@@ -49,10 +40,6 @@ export async function gitPlace(git: Git, root: string): Promise<GitPlace | undef
 
 const askHelp = 'Show this to the person who set up the site.';
 
-/** Drops protocol, user and ending. `git@host:path` means `ssh://git@host/path`, but `C:/path` is a folder. */
-export function shortAddress(url: string): string {
-  return url
-    .replace(/^[\w-]+:\/\/(?:[^/@]*@)?/, '')
-    .replace(/^(?:[^/@:]*@)?([^/@:]{2,}):(?!\d+\/)/, '$1/')
-    .replace(/(\.git)?\/?$/, '');
-}
+/** An address without protocol, user, password and ending. */
+export const shortAddress = (url: string): string =>
+  url.replace(/^(?:[\w-]+:\/\/)?(?:[^/@]*@)?/, '').replace(/(\.git)?\/?$/, '');

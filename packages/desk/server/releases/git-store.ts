@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Release } from '../../publish-api.ts';
-import { unfinishedName } from '../files.ts';
 import { type Git, gitIn } from './git.ts';
 import type { GitPlace } from './git-place.ts';
 import { releasedFolders, siteIn } from './site-files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 
-/** How many releases are listed. */
-const most = '--max-count=500';
 /** The line that marks the commits of the desk. */
 const trailer = 'Published-at: desk';
 const isRelease = ['--basic-regexp', `--grep=^${trailer}$`];
@@ -19,9 +16,6 @@ const inOrder = pLimit(1);
 
 /** Releases as commits of a branch. */
 export type GitStore = ReturnType<typeof gitStore>;
-
-/** What a site keeps of the texts of the sample that it began with, to tell them from the owner's. */
-const begun = 'begun';
 
 /**
  * Reads and records releases in a git repository.
@@ -32,14 +26,14 @@ const begun = 'begun';
  */
 export function gitStore(
   git: Git,
-  place: GitPlace,
+  { branch, published, remote }: GitPlace,
   { root, folder, first, dir }: { root: string; folder: string; first: string; dir: string },
 ) {
   const inRoot = (file: string) => path.relative(root, file).split(path.sep).join('/');
-  const released = [...releasedFolders, begun].map((name) => inRoot(path.join(folder, name)));
-  const { branch, published } = place;
+  const released = releasedFolders.map((name) => inRoot(path.join(folder, name)));
   const branchRef = `refs/heads/${branch}`;
-  const commitOf = (ref: string) => git.ask('rev-parse', '--verify', '-q', `${ref}^{commit}`);
+  /** The id of a commit or tree; undefined if there is none. */
+  const idOf = (name: string) => git.ask('rev-parse', '--verify', '-q', name);
 
   /** The latest published commit that the branch has, without what others have published since. */
   const shared = () => git.ask('merge-base', 'HEAD', published);
@@ -68,7 +62,7 @@ export function gitStore(
   const folderOf = (commit: string, name = 'release') =>
     inOrder(async () => {
       const copy = path.join(dir, name);
-      const own = await git.ask('rev-parse', '--verify', '-q', `${commit}:${inRoot(folder)}`);
+      const own = await idOf(`${commit}:${inRoot(folder)}`);
       await gitWith(own ?? `${commit}:${inRoot(first)}`, copy, name, '-u');
       return copy;
     });
@@ -79,17 +73,8 @@ export function gitStore(
     // git refuses to add what is neither there nor in the index.
     await own.run('rm', '-r', '-q', '--cached', '--ignore-unmatch', '--', ...released);
     const there = released.filter((name) => existsSync(path.join(root, name)));
-    // Added also where git is set to refuse files whose line ends it would change.
-    const add = ['-c', 'core.safecrlf=false', 'add', '-A', '--'];
-    await own.run(...add, ...there, `:(exclude,glob)**/${unfinishedName}*`);
+    await own.run('add', '-A', '--', ...there);
     return own.run('write-tree');
-  }
-
-  async function newCommit(words: readonly string[], tree: string, onTopOf: string): Promise<string> {
-    const isKnown = (await git.ask('config', 'user.email')) !== undefined;
-    const author = isKnown ? [] : ['-c', 'user.name=The owner', '-c', 'user.email=owner@localhost'];
-    const commit = ['commit-tree', tree, '-p', onTopOf, '-F', '-'];
-    return git.pipe(messageOf(words), ...author, ...commit);
   }
 
   const isAncestor = async (one: string, other: string) =>
@@ -98,10 +83,12 @@ export function gitStore(
   return {
     folder,
     git,
-    place,
+    branchRef,
+    published,
+    remote,
     /** What a release contains, as git's arguments. */
     released,
-    commitOf,
+    idOf,
     folderOf,
     parent,
     isAncestor,
@@ -114,11 +101,20 @@ export function gitStore(
     /** Newest first. */
     async releases(): Promise<Release[]> {
       // Only the desk's own commits: developers' would bring back the sample, or a half-done change.
-      const format = '--pretty=format:%H%n%cI%n%an%n%B';
-      const log = await git.ask('log', '-z', ...isRelease, most, format, published, '--', ...released);
+      const format = '--pretty=format:%H%n%cI%n%B';
+      const log = await git.ask(
+        'log',
+        '-z',
+        ...isRelease,
+        '--max-count=500',
+        format,
+        published,
+        '--',
+        ...released,
+      );
       return (log ? log.split('\0') : []).map((entry) => {
-        const [id = '', date = '', author = '', ...message] = entry.split('\n');
-        return { id, date, author, words: message.filter((line) => line !== '' && line !== trailer) };
+        const [id = '', date = '', ...message] = entry.split('\n');
+        return { id, date, words: message.filter((line) => line !== '' && line !== trailer) };
       });
     },
     /** @throws Stopped with the name of a file that stops git, of a running program or left behind by a killed one */
@@ -138,11 +134,16 @@ export function gitStore(
      * @returns the commit @throws Stopped
      */
     async record(words: readonly string[], seen: string): Promise<string> {
-      const commit = await newCommit(words, await inOrder(writeTree), await parent());
+      const tree = await inOrder(writeTree);
+      const isKnown = (await git.ask('config', 'user.email')) !== undefined;
+      const author = isKnown ? [] : ['-c', 'user.name=The owner', '-c', 'user.email=owner@localhost'];
+      const message = path.join(dir, 'message');
+      await writeFile(message, messageOf(words));
+      const commit = await git.run(...author, 'commit-tree', tree, '-p', await parent(), '-F', message);
       if ((await siteIn(folder)).seen !== seen) throw new Stopped(changedMeanwhile);
       await git.run('update-ref', branchRef, commit);
       await git.run('reset', '-q', '--', ...released);
-      if (!place.remote) await git.run('update-ref', published, commit);
+      if (!remote) await git.run('update-ref', published, commit);
       return commit;
     },
   };

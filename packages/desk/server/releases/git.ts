@@ -17,23 +17,17 @@ const unattended = {
  * @param more extra environment variables, such as another index
  */
 export function gitIn(cwd: string, more: Record<string, string> = {}) {
-  /** @param input for git's standard input @returns its output without line breaks at the end @throws an error with it */
-  const pipe = async (input: string, ...args: string[]): Promise<string> => {
-    const env = { ...process.env, ...unattended, GIT_CEILING_DIRECTORIES: path.dirname(cwd), ...more };
-    const settings = { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: patience, windowsHide: true };
-    const running = promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], settings);
-    // When git exits before it has read everything, its exit code says why.
-    running.child.stdin?.on('error', () => undefined).end(input);
-    return running.then(
+  const env = { ...process.env, ...unattended, GIT_CEILING_DIRECTORIES: path.dirname(cwd), ...more };
+  const settings = { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: patience, windowsHide: true };
+  /** @returns git's output without line breaks at the end @throws an error with it */
+  const run = (...args: string[]): Promise<string> =>
+    promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], settings).then(
       ({ stdout }) => stdout.replace(/\n+$/, ''),
       ({ stdout = '', stderr = '', message }) => {
         throw new Error(`${stderr}${stdout}`.trim() || message);
       },
     );
-  };
-  const run = (...args: string[]) => pipe('', ...args);
   return {
-    pipe,
     run,
     /** @returns the output, or undefined if git fails */
     ask: (...args: string[]) => run(...args).catch(() => undefined),

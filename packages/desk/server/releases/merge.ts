@@ -20,8 +20,8 @@ const sameChanged =
  * @throws Stopped with the values that both sides changed; the next publish sends the owner's
  */
 export async function merge(desk: Desk, store: GitStore, seen: string) {
-  const { git, place, released, isAncestor } = store;
-  const [theirs, parent] = [await store.commitOf(place.published), await store.parent()];
+  const { git, released, isAncestor } = store;
+  const [theirs, parent] = [await store.idOf(store.published), await store.parent()];
   if (!theirs || (await isAncestor(theirs, parent))) return { seen, advice: '' };
   const code = ['--', '.', ...released.map((name) => `:(exclude)${name}`)];
   const isSameCode = async (one: string, other: string) =>
@@ -34,23 +34,23 @@ export async function merge(desk: Desk, store: GitStore, seen: string) {
   // Git then leaves content alone, and takes over their code; it refuses if that was changed here, too.
   await git.run('reset', '-q', theirs, '--', ...released);
   await git.ask('update-index', '-q', '--refresh');
-  await git.run('read-tree', '-m', '-u', 'HEAD', theirs).catch((error: Error) => {
+  await git.run('read-tree', '-m', '-u', 'HEAD', theirs).catch(({ message }: Error) => {
     const sentence =
       'The code of the site was changed here and by others: ask the person who set up the site.';
-    throw new Stopped(sentence, { details: error.message });
+    throw new Stopped(sentence, { details: message });
   });
   const merged = await desk.inOrder(async () => {
     const mine = await siteIn(store.folder);
     if (mine.seen !== seen) throw new Stopped(changedMeanwhile);
-    const { plan, asked } = await mergedFiles(
+    const [base, other] = [
       await siteIn(await store.folderOf(parent, 'published')),
-      mine,
       await siteIn(await store.folderOf(theirs, 'theirs')),
-    );
+    ];
+    const { plan, asked } = await mergedFiles(base, mine, other);
     if (plan.size > 0) await desk.step(plan, { file: '', label: '' });
     return { seen: (await siteIn(store.folder)).seen, asked };
   });
-  await git.run('update-ref', `refs/heads/${place.branch}`, theirs);
+  await git.run('update-ref', store.branchRef, theirs);
   const advice = (await isSameCode(parent, theirs))
     ? ''
     : ' Others changed the code of the site: close the desk and start it again.';

@@ -22,17 +22,15 @@ type PublishSteps = {
   desk: Desk;
   /** Renders all pages. @returns why some of them cannot be rendered */
   render: () => Promise<string[]>;
-  /** Builds the site into `dist/`, and says how far it is with photos. @throws Stopped */
-  build: (onPhotos: (progress: string) => void) => Promise<void>;
-  /** Tells the desk's pages which step begins. */
-  say: (step: string) => void;
+  /** Builds the site into `dist/`. @throws Stopped */
+  build: () => Promise<void>;
 };
 
 /** Everything between a saved change and the live site. */
 export type Publisher = ReturnType<typeof publisherOf>;
 
 /** @param root the project's root folder */
-export function publisherOf(root: string, { desk, render, build, say }: PublishSteps) {
+export function publisherOf(root: string, { desk, render, build }: PublishSteps) {
   const dir = path.join(root, deskFolder, 'releases');
   /** Where a build leaves the finished site. */
   const built = path.join(root, 'dist/site');
@@ -48,13 +46,6 @@ export function publisherOf(root: string, { desk, render, build, say }: PublishS
     return place ? gitStore(git, place, { root, folder, first, dir }) : folderStore(folder, first, dir);
   }
 
-  /** @throws Stopped with the problems of the content */
-  async function check(): Promise<void> {
-    const problems = await desk.checks.problems();
-    if (problems.length > 0)
-      throw new Stopped('Some content needs fixing first: the site would not be complete.', { problems });
-  }
-
   /**
    * Checks the content, and either sends it to the host, which builds the site, or leaves the finished site in a folder.
    * If it stops at any step, the owner's changes and the published site stay as they were.
@@ -64,42 +55,34 @@ export function publisherOf(root: string, { desk, render, build, say }: PublishS
     // Nobody publishes the folder of the sample, which belongs to the software.
     await desk.requireOwn();
     const store = await storeNow();
-    const sent = store.git && store.place.remote && { store, remote: store.place.remote };
-    say('Checking all texts and photos');
-    await check();
-    if (store.git) store.requireUnlocked();
+    store.requireUnlocked();
     let merged = { seen, advice: '' };
-    if (sent) {
-      await fetch(sent.store, sent.remote);
-      merged = await merge(desk, sent.store, seen);
-      if (merged.seen !== seen) await check();
+    if (store.remote) {
+      await fetch(store, store.remote);
+      merged = await merge(desk, store, seen);
     }
+    const problems = await desk.checks.problems();
+    if (problems.length > 0)
+      throw new Stopped('Some content needs fixing first: the site would not be complete.', { problems });
     const { after, entries, since } = await compare(store);
     if (after.seen !== merged.seen) throw new Stopped(changedMeanwhile);
     const isSame = entries.length === 0 && since !== null;
-    if (sent && isSame)
-      throw new Stopped('There is nothing to publish: everything here is published already.');
-    if (sent) {
-      say('Rendering all pages');
-      const faults = await render();
-      if (faults.length > 0)
-        throw new Stopped('A page cannot be shown, so nothing was published. Undo the last change to it.', {
-          details: faults.join('\n'),
-        });
-    } else {
-      say('Building the site');
-      await build((photos) => say(`Building the site: photo ${photos}`));
-    }
-    say('Keeping a record');
-    const commit = isSame ? undefined : await store.record(entries.map(lineOf), after.seen);
-    if (!sent || !commit) {
+    const words = entries.map(lineOf);
+    if (!store.remote) {
+      await build();
+      if (!isSame) await store.record(words, after.seen);
       const sentence = `The finished site is in the folder ${built}. Upload everything in it to your host, replacing what is there. Allow the host a few minutes.`;
       return { kind: 'ready', sentence };
     }
-    say(`Sending it to ${sent.remote.address}`);
-    await push(sent.store, sent.remote, commit);
-    const sentence = `Sent to ${sent.remote.address}; your host builds it now.${merged.advice}`;
-    return { kind: 'sent', sentence };
+    if (isSame) throw new Stopped('There is nothing to publish: everything here is published already.');
+    const details = (await render()).join('\n');
+    if (details !== '')
+      throw new Stopped('A page cannot be shown, so nothing was published. Undo the last change to it.', {
+        details,
+      });
+    await push(store, store.remote, await store.record(words, after.seen));
+    const { address } = store.remote;
+    return { kind: 'sent', sentence: `Sent to ${address}; your host builds it now.${merged.advice}` };
   }
 
   return {
@@ -111,8 +94,7 @@ export function publisherOf(root: string, { desk, render, build, say }: PublishS
         desk.checks.report(),
       ]);
       const shown = entries.map(({ difference: _, places: __, ...entry }) => entry);
-      const remote = store.git && store.place.remote?.address;
-      const target = remote ? { kind: 'push' as const, remote } : { kind: 'folder' as const, folder: built };
+      const target = store.remote ? `to ${store.remote.address}` : `into the folder ${built}`;
       return { seen: after.seen, since, entries: shown, riskySamples, target, releases };
     },
     /** A file as it was published last. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Bytes, isContent, isOwnFile, versionOf } from '../files.ts';
 import type { Plan } from '../steps.ts';
 
-/** The folders that a release contains. */
-export const releasedFolders = ['content', 'photos', 'brand'] as const;
+/** The folders that a release contains. `begun` has the texts of the sample that a site began with, which stay as they are. */
+export const releasedFolders = ['content', 'photos', 'brand', 'begun'];
 
 /** The site in a folder at one moment. seen: a hash of everything, for what a person has seen of it */
 export type SiteFiles = {

@@ -9,14 +9,11 @@ import { type Bytes, fileAt, isContent } from '../files.ts';
 import { type Choose, mergeValues } from './merge-values.ts';
 import { yamlData, yamlWith } from './yaml-text.ts';
 
-/** The parts of an article: the lines of dashes, its front matter, and its Markdown. */
-const articleParts = /^(---\n)([\s\S]*?^)(---\n)([\s\S]*)$/m;
-
+/** The front matter of an article, between lines of dashes, and its Markdown. */
 function partsOf(source: string) {
-  const [, open, front, close, body] = articleParts.exec(source) ?? [];
-  if (open === undefined || front === undefined || close === undefined || body === undefined)
-    throw new Error('The article has no front matter.');
-  return { open, front, close, body };
+  const [, front, body] = /^---\n([\s\S]*?^)---\n([\s\S]*)$/m.exec(source) ?? [];
+  if (front === undefined || body === undefined) throw new Error('The article has no front matter.');
+  return { front, body };
 }
 
 /** The text of a content file as it looks. encode: gives the bytes of another text in the form of this file */
@@ -69,9 +66,8 @@ export function bytesWith(file: string, bytes: Buffer, data: Json): Buffer {
 
 function textWith(file: string, source: string, data: Json): string {
   if (file.endsWith('.md')) {
-    const { open, front, close } = partsOf(source);
     const { body = '', ...fields } = Object(data);
-    return open + yamlWith(front, fields) + close + body;
+    return `---\n${yamlWith(partsOf(source).front, fields)}---\n${body}`;
   }
   if (!file.endsWith('.json')) return yamlWith(source, data);
   const { $schema } = Object(yamlData(source));

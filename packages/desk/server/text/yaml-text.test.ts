@@ -80,7 +80,6 @@ test.each<[name: string, source: string, change: Change, expected: string]>([
     { operation: 'move', path: ['a', 1], to: 2 },
     'a:\n  # about one\n  - one # first\n\n  - three\n\n  # about two\n  - two\nb: 1\n',
   ],
-  ['a gap like the others', list, insert(['a', 3], 'four'), list.replace('three\n', 'three\n\n  - four\n')],
   [
     'a file that is written otherwise',
     'a: {x: 1}\nb: "two\n  lines"\n#n\nc:\n- >-\n  y\n  z\n',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { Json } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { site } from '../../site.ts';
@@ -48,40 +48,23 @@ function nodeWith(document: Document, former: Node | null | undefined, value: Js
     if ((isOneLine ? /\n/ : /^(\s|$)/).test(String(value))) delete former.type;
     return former;
   }
+  // A list or group that was empty is written as [] or {}, but one with items may use block style.
+  const isBlock = (isSeq(former) || isMap(former)) && former.items.length === 0;
   if (isSeq<Node>(former) && Array.isArray(value)) {
     const { formerOf } = matchedItems(former.toJS(document), value);
     const nodeAt = (index: number) => former.items[formerOf.get(index) ?? former.items.length];
-    return withItems(
-      former,
-      value.map((item, index) => nodeWith(document, nodeAt(index), item)),
-    );
+    const items = value.map((item, index) => nodeWith(document, nodeAt(index), item));
+    return Object.assign(former, { items }, isBlock && { flow: false });
   }
   if (isMap<Node, Node>(former) && isRecord(value)) {
     const kept = former.items.filter(({ key }) => Object.hasOwn(value, String(key)));
     for (const pair of kept) pair.value = nodeWith(document, pair.value, value[String(pair.key)] as Json);
     const names = new Set(kept.map(({ key }) => String(key)));
     const added = Object.keys(value).filter((name) => !names.has(name));
-    const pairs = added.map((name) => document.createPair(name, value[name]) as Pair<Node, Node>);
-    return withItems(former, [...kept, ...pairs]);
+    const items = [...kept, ...added.map((name) => document.createPair(name, value[name]))];
+    return Object.assign(former, { items }, isBlock && { flow: false });
   }
+  const other: Node = document.createNode(value);
   const { comment, commentBefore, spaceBefore } = former;
-  return Object.assign(document.createNode(value), { comment, commentBefore, spaceBefore });
+  return Object.assign(other, { comment, commentBefore, spaceBefore });
 }
-
-/** Gives a list or group other items. Empty lines stay between them, and a list that was empty becomes a block. */
-function withItems<Item extends Node | Pair<Node, Node>>(
-  holder: Node & { items: Item[]; flow?: boolean },
-  items: Item[],
-): Node {
-  const heads = holder.items.map(headOf);
-  const [firstGap, gap] = heads.map(({ spaceBefore }) => spaceBefore === true);
-  if (heads.length === 0) holder.flow = false;
-  for (const [index, head] of items.map(headOf).entries()) {
-    const isOther = head === heads[0] || !heads.includes(head);
-    if (index === 0 || isOther) head.spaceBefore = (index === 0 ? firstGap : gap) === true;
-  }
-  return Object.assign(holder, { items });
-}
-
-/** The node that carries the comments above an item. */
-const headOf = (item: Node | Pair<Node, Node>): Node => (isPair(item) ? item.key : item);

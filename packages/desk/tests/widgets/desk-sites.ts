@@ -33,7 +33,7 @@ export function deskSites(): Connect.NextHandleFunction {
     const root = path.join(all, token);
     await cp(fixture, root, { recursive: true });
     const desk = await openDesk(root);
-    const means = { desk, render: async () => [], build: async () => undefined, say: () => undefined };
+    const means = { desk, render: async () => [], build: async () => undefined };
     const guard = guardOf(token);
     desks.set(token, entrance(guard, deskHandler({ desk, publisher: publisherOf(root, means) })));
     response.setHeader('set-cookie', guard.cookieFor(request, token)).end(JSON.stringify(pageFacts()));
