@@ -89,7 +89,6 @@ export class Desk {
       if (outcome.kind === 'conflict') return this.say(words.changedSince);
       if (!this.takeOutcome(outcome)) return;
       this.message = words[direction === 'undo' ? 'undone' : 'redone'](label);
-      this.publishing.message = '';
       await this.#reload(outcome.written.files);
     });
   }

@@ -6,11 +6,11 @@ import { type DeskService, failureWords, type Outcome } from './service.ts';
 /** Milliseconds after the last change before the list is loaded again. */
 const pause = 400;
 
-/** What publishing needs of the desk. takeOutcome: reports the outcome of a request, and says whether it was written */
+/** What publishing needs of the desk, which says in its bar what happens and why something failed. */
 type PublishingDesk = {
   readonly service: DeskService;
   readonly drafts: { flush: () => Promise<void> };
-  readonly message: string;
+  attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
   takeOutcome: (outcome: Outcome<Written>) => boolean;
   say: (message: string) => void;
   changed: () => void;
@@ -26,8 +26,6 @@ export class Publishing {
   isReading = false;
   /** Whether an action is running: a publish, the undo of a change, or the return to an earlier publish. */
   isBusy = false;
-  /** What is running, or its result, for the status line. */
-  message = '';
   /** The result of the last publish. */
   outcome: PublishOutcome | undefined;
   #onBack = () => this.leave();
@@ -46,14 +44,14 @@ export class Publishing {
     this.isShown = true;
     history.pushState(null, '');
     addEventListener('popstate', this.#onBack);
+    if (this.isBusy) this.desk.say(words.publish.underWay);
     void this.read();
   }
 
-  /** Returns to the page. What is said of a running publish stays. */
+  /** Returns to the page. */
   leave(): void {
     clearTimeout(this.#timer);
     removeEventListener('popstate', this.#onBack);
-    if (!this.isBusy) this.message = '';
     this.#set({ isShown: false });
   }
 
@@ -68,14 +66,11 @@ export class Publishing {
   async read(): Promise<void> {
     clearTimeout(this.#timer);
     this.#set({ isReading: true });
-    try {
+    const changes = await this.desk.attempt(async () => {
       await this.desk.drafts.flush();
-      this.changes = await this.desk.service.changes();
-    } catch (error) {
-      this.changes = undefined;
-      this.message = failureWords(error);
-    }
-    this.#set({ isReading: false });
+      return this.desk.service.changes();
+    });
+    this.#set({ changes, isReading: false });
   }
 
   /** Sets one change back to what was published. */
@@ -90,33 +85,31 @@ export class Publishing {
 
   publish(): Promise<void> {
     return this.#run(async (seen) => {
-      this.#set({ message: words.publish.underWay });
+      this.desk.say(words.publish.underWay);
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));
       });
-      this.#set({ outcome, message: '', isReading: true });
+      this.desk.say('');
+      this.#set({ outcome, isReading: true });
     });
   }
 
-  /** Says in this view what came of a request that writes files. */
+  /** Sends a request that writes files. @param done what to say then */
   #write(done: string, request: (seen: string) => Promise<Outcome<Written>>): Promise<void> {
     return this.#run(async (seen) => {
-      this.message = this.desk.takeOutcome(await request(seen)) ? done : this.desk.message;
-      this.desk.say('');
+      if (this.desk.takeOutcome(await request(seen))) this.desk.say(done);
     });
   }
 
-  /** Runs one action at a time, says why it failed, and loads the list again. */
+  /** Runs one action at a time, and loads the list again. */
   async #run(work: (seen: string) => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     const seen = this.changes?.seen ?? '';
-    this.#set({ isBusy: true, message: '', outcome: undefined });
-    try {
+    this.#set({ isBusy: true, outcome: undefined });
+    await this.desk.attempt(async () => {
       await this.desk.drafts.flush();
       await work(seen);
-    } catch (error) {
-      this.message = failureWords(error);
-    }
+    });
     await this.read();
     this.#set({ isBusy: false });
   }

@@ -1,4 +1,4 @@
-import type { ChangeRequest, ConflictPlace } from '../api.ts';
+import type { ChangeRequest, ConflictPlace, Json } from '../api.ts';
 import { site } from '../site.ts';
 import { valueAt } from '../values.ts';
 import type { ContentReader } from './content-reader.ts';
@@ -7,7 +7,7 @@ import { placeIn, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import type { checksOf } from './problems.ts';
 import type { Plan } from './steps.ts';
-import { bytesWith, changedValues, mergedBytes, parsed, valuesOf } from './text/file-text.ts';
+import { bytesWith, changedValues, mergedBytes, parsed } from './text/file-text.ts';
 import type { Choose } from './text/merge-values.ts';
 import type { uploadsOf } from './uploads.ts';
 
@@ -44,7 +44,7 @@ export async function planOf({ reader, checks, uploads, history }: Parts, reques
     if (!choices[id]) asked.push({ id, path, ...sides });
     return choices[id] ?? 'theirs';
   };
-  let values = valuesOf(file, base);
+  let values = parsed(file, base) as Json;
   for (const change of changes) {
     const stored =
       'value' in change ? { ...change, value: site().usualForm(file, change.path, change.value) } : change;

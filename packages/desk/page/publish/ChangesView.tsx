@@ -9,7 +9,7 @@ import { PublishPanel } from './PublishPanel.tsx';
 /** The view of what will change, instead of the page: the changes by page or list. */
 export function ChangesView() {
   const desk = useDesk();
-  const { isReading, changes, message } = desk.publishing;
+  const { isReading, changes } = desk.publishing;
   const { entries = [], since = null } = changes ?? {};
   useEffect(() => {
     document.querySelector<HTMLElement>('.changes h2')?.focus();
@@ -26,11 +26,10 @@ export function ChangesView() {
         </button>
         <div>
           <h2 tabIndex={-1}>{words.title}</h2>
-          {changes ? <p className="help">{since ? words.since(dateWords(since)) : words.never}</p> : null}
+          <p className="help" role="status">
+            {changes ? (since ? words.since(dateWords(since)) : words.never) : isReading && words.reading}
+          </p>
         </div>
-        <p className="changes-message" role="status">
-          {message || (isReading && !changes ? words.reading : '')}
-        </p>
         <PublishPanel />
         {isEmpty ? <p>{words.nothing}</p> : null}
         {titles.map((title, index) => {

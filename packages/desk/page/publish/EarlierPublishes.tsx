@@ -15,9 +15,7 @@ export function EarlierPublishes() {
       <ol className="changes-rows">
         {changes.releases.map((release) => (
           <li key={release.id} className="box changes-row">
-            <h3>
-              <time dateTime={release.date}>{dateWords(release.date)}</time>
-            </h3>
+            <h3>{dateWords(release.date)}</h3>
             <p className="changes-words">{release.words.join('\n')}</p>
             <button
               type="button"

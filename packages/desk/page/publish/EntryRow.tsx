@@ -17,9 +17,8 @@ export function EntryRow({ entry }: { entry: ChangeEntry }) {
   const undo = async (row: Element | null) => {
     const next = row?.nextElementSibling?.querySelector('h4');
     await publishing.undo(entry);
-    // The reason is at the top.
-    if (row?.isConnected) return void document.querySelector('.changes-message')?.scrollIntoView();
-    (next?.isConnected ? next : document.querySelector<HTMLElement>('.changes h2'))?.focus();
+    if (!row?.isConnected)
+      (next?.isConnected ? next : document.querySelector<HTMLElement>('.changes h2'))?.focus();
   };
   return (
     <li className="box changes-row">

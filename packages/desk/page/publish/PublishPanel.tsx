@@ -31,12 +31,7 @@ export function PublishPanel() {
           className="button"
           aria-disabled={!isReady}
           aria-describedby="changes-reason"
-          onClick={() => {
-            if (!isReady) return;
-            void publishing.publish();
-            // What happens is said at the top.
-            document.querySelector<HTMLElement>('.changes h2')?.focus();
-          }}
+          onClick={() => (isReady ? void publishing.publish() : undefined)}
         >
           {words.start(target)}
         </button>

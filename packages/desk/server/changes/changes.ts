@@ -35,7 +35,9 @@ function pictureEntry(place: string, before: SiteFiles, after: SiteFiles): Entry
   const field = pictureFields().find(({ places }) => places.includes(place));
   const places = field?.places ?? [place];
   // Its format may have changed, too.
-  const [former, later] = [before, after].map(({ hashes }) => places.find((one) => hashes.has(one)));
+  const [former, later] = [before, after].map((files) =>
+    places.map((one) => pictureAt(one, files)).find((one) => one !== undefined),
+  );
   const kind = kindOf(former, later);
   const isPicture = !place.endsWith('.yaml');
   return {
@@ -46,8 +48,8 @@ function pictureEntry(place: string, before: SiteFiles, after: SiteFiles): Entry
     title: labelOf(place.replace(/\/.*/, '')),
     name: field ? labelOf(field.field) : place.replace(/^\w+\//, ''),
     what: kind === 'changed' && isPicture ? 'another picture' : kind,
-    before: former && isPicture ? pictureAt(former, before) : undefined,
-    after: later && isPicture ? pictureAt(later, after) : undefined,
+    before: isPicture ? former : undefined,
+    after: isPicture ? later : undefined,
     places,
   };
 }

@@ -27,23 +27,18 @@ export function differences(
   deepest?: number,
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (path.length === deepest) return [differenceAt(path, before, after)];
-  if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
-  if (isRecord(before) && isRecord(after))
+  const isInside = path.length !== deepest;
+  if (isInside && Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
+  if (isInside && isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((name) =>
       differences(before[name] as Json, after[name] as Json, [...path, name], deepest),
     );
-  return [differenceAt(path, before, after)];
-}
-
-/** The difference of two values as a whole, of which one may be missing. */
-function differenceAt(path: Path, before: Json | undefined, after: Json | undefined): Difference {
   const values = { path, before, after };
-  if (before === undefined) return { kind: 'added', ...values, undo: { operation: 'remove', path } };
+  if (before === undefined) return [{ kind: 'added', ...values, undo: { operation: 'remove', path } }];
   if (after !== undefined)
-    return { kind: 'changed', ...values, undo: { operation: 'set', path, value: before } };
+    return [{ kind: 'changed', ...values, undo: { operation: 'set', path, value: before } }];
   const operation = typeof path.at(-1) === 'number' ? 'insert' : 'set';
-  return { kind: 'removed', ...values, undo: { operation, path, value: before } };
+  return [{ kind: 'removed', ...values, undo: { operation, path, value: before } }];
 }
 
 function inList(before: Json[], after: Json[], path: Path): Difference[] {

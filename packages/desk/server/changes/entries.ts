@@ -16,9 +16,10 @@ export type Entry = ChangeEntry & { difference?: Difference; places?: string[] }
 export const kindOf = (before: unknown, after: unknown): Entry['kind'] =>
   !before ? 'added' : after ? 'changed' : 'removed';
 
-/** The address of a picture in a version of the site. It names the bytes, as both versions may have one at this place. */
-export function pictureAt(place: string, { hashes }: SiteFiles): string {
-  return `${base}photo?${new URLSearchParams({ place, version: hashes.get(place) ?? '' })}`;
+/** The address of a picture in a version of the site, if it has it. It names the bytes, as both may have one at this place. */
+export function pictureAt(place: string, { hashes }: SiteFiles): string | undefined {
+  const version = hashes.get(place);
+  return version && `${base}photo?${new URLSearchParams({ place, version })}`;
 }
 
 /** The changes of a content file: of its values, or of the whole file if it is new, gone or cannot be read. */
@@ -67,6 +68,5 @@ export function entriesOf(place: string, before: SiteFiles, after: SiteFiles): E
 
 /** The photo that a value names. */
 function photoOf(files: SiteFiles, value: Json | undefined): string | undefined {
-  const place = `photos/${typeof value === 'string' ? value : Object(value).src}`;
-  return files.hashes.has(place) ? pictureAt(place, files) : undefined;
+  return pictureAt(`photos/${typeof value === 'string' ? value : Object(value).src}`, files);
 }

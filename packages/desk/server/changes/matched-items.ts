@@ -25,11 +25,8 @@ export function matchedItems(before: readonly Json[], after: readonly Json[]) {
     free.delete(former);
   }
   const order = [...formerOf.values()];
-  const parts = diffArrays(
-    order.toSorted((one, other) => one - other),
-    order,
-  );
-  const isMoved = new Set(parts.flatMap(({ added, value }) => (added ? value : [])));
+  const sorted = order.toSorted((one, other) => one - other);
+  const isMoved = new Set(diffArrays(sorted, order).flatMap(({ added, value }) => (added ? value : [])));
   const moved = new Set([...formerOf.keys()].filter((index) => isMoved.has(formerOf.get(index) ?? -1)));
   for (const [index, identity] of later.entries()) {
     // An item that was rewritten at its place is still the same one, unless its id says otherwise.

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Body, Written } from '../../api.ts';
+import type { Body, Json, Written } from '../../api.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import { placeIn } from '../files.ts';
 import { planFrom } from '../releases/site-files.ts';
-import { bytesWith, changedValues, valuesOf } from '../text/file-text.ts';
+import { bytesWith, changedValues, parsed } from '../text/file-text.ts';
 import type { Compared } from './changes.ts';
 
 /**
@@ -27,8 +27,8 @@ export async function undoChange(
   const [place = ''] = places;
   const [former, now] = [plan.get(place), after.content.get(place)];
   if (!difference || !former || !now) return desk.write(plan, about);
-  const undone = changedValues(valuesOf(file, now), difference.undo);
+  const undone = changedValues(parsed(file, now) as Json, difference.undo);
   // If all values are as before, so are the comments.
-  if (!isDeepStrictEqual(undone, valuesOf(file, former))) plan.set(place, bytesWith(file, now, undone));
+  if (!isDeepStrictEqual(undone, parsed(file, former))) plan.set(place, bytesWith(file, now, undone));
   return desk.write(plan, { ...about, changes: [difference.undo] });
 }

@@ -67,16 +67,6 @@ export function gitStore(
       return copy;
     });
 
-  /** Writes a tree: the branch's code, with content and photos from the folder. @returns its id */
-  async function writeTree(): Promise<string> {
-    const own = await gitWith('HEAD', root, 'next');
-    // git refuses to add what is neither there nor in the index.
-    await own.run('rm', '-r', '-q', '--cached', '--ignore-unmatch', '--', ...released);
-    const there = released.filter((name) => existsSync(path.join(root, name)));
-    await own.run('add', '-A', '--', ...there);
-    return own.run('write-tree');
-  }
-
   const isAncestor = async (one: string, other: string) =>
     (await git.ask('merge-base', '--is-ancestor', one, other)) !== undefined;
 
@@ -101,17 +91,8 @@ export function gitStore(
     /** Newest first. */
     async releases(): Promise<Release[]> {
       // Only the desk's own commits: developers' would bring back the sample, or a half-done change.
-      const format = '--pretty=format:%H%n%cI%n%B';
-      const log = await git.ask(
-        'log',
-        '-z',
-        ...isRelease,
-        '--max-count=500',
-        format,
-        published,
-        '--',
-        ...released,
-      );
+      const shown = ['--max-count=500', '--pretty=format:%H%n%cI%n%B', published];
+      const log = await git.ask('log', '-z', ...isRelease, ...shown, '--', ...released);
       return (log ? log.split('\0') : []).map((entry) => {
         const [id = '', date = '', ...message] = entry.split('\n');
         return { id, date, words: message.filter((line) => line !== '' && line !== trailer) };
@@ -134,7 +115,11 @@ export function gitStore(
      * @returns the commit @throws Stopped
      */
     async record(words: readonly string[], seen: string): Promise<string> {
-      const tree = await inOrder(writeTree);
+      const own = await gitWith('HEAD', root, 'next');
+      // git refuses to add what is neither there nor in the index.
+      await own.run('rm', '-r', '-q', '--cached', '--ignore-unmatch', '--', ...released);
+      await own.run('add', '-A', '--', ...released.filter((name) => existsSync(path.join(root, name))));
+      const tree = await own.run('write-tree');
       const isKnown = (await git.ask('config', 'user.email')) !== undefined;
       const author = isKnown ? [] : ['-c', 'user.name=The owner', '-c', 'user.email=owner@localhost'];
       const message = path.join(dir, 'message');

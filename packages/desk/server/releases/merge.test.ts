@@ -32,82 +32,71 @@ async function bothChanged(
   };
 }
 
-test.each(['', 'business'])(
-  'changes published by others are merged with the owner’s, and both are published in one run (folder: %j)',
-  async (inside) => {
-    const { root, desk, read, publisher, sent } = await bothChanged(
-      contact,
-      (text) => text.replace(/^ {2}heading: .*$/m, '  heading: Talk to us'),
-      { 'code.ts': 'export const one = 3;\n' },
-      inside,
-    );
-    git(root, 'fetch', '-q');
-    // The list leaves out what others have published.
-    expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
-    expect(await publisher.publish()).toMatchObject(arrived);
-    expect(await read(contact)).toContain('heading: Talk to us');
-    expect(await readFile(path.join(root, 'code.ts'), 'utf8')).toBe('export const one = 3;\n');
-    expect(sent(home)).toContain('fromPrice: 270');
-    expect(sent(contact)).toContain('heading: Talk to us');
-    expect(git(root, 'status', '--porcelain')).toBe('');
-    await desk.undo();
-    expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $270 → $250']);
-    // Commits before the first publish at a desk are no publishes.
-    const { releases } = await publisher.changes();
-    expect(releases.map(({ words }) => words)).toEqual([
-      ['Home › Packages › Deep Clean › From price: $250 → $270'],
-    ]);
-  },
-);
-
-test('if both changed one price, the publish stops to ask, also about a later one; then the next sends the owner’s', async () => {
-  const { desk, root, remote, clone, publisher, read, sent } = await bothChanged(home, (text) =>
-    text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
+test('changes published by others are merged with the owner’s, and both are published in one run', async () => {
+  const { root, desk, read, publisher, sent } = await bothChanged(
+    contact,
+    (text) => text.replace(/^ {2}heading: .*$/m, '  heading: Talk to us'),
+    { 'code.ts': 'export const one = 3;\n' },
+    'business',
   );
+  git(root, 'fetch', '-q');
+  // The list leaves out what others have published.
+  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $250 → $270']);
+  expect(await publisher.publish()).toMatchObject(arrived);
+  expect(await read(contact)).toContain('heading: Talk to us');
+  expect(await readFile(path.join(root, 'code.ts'), 'utf8')).toBe('export const one = 3;\n');
+  expect(sent(home)).toContain('fromPrice: 270');
+  expect(sent(contact)).toContain('heading: Talk to us');
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  await desk.undo();
+  expect(await publisher.words()).toEqual(['Home › Packages › Deep Clean › From price: $270 → $250']);
+  // Commits before the first publish at a desk are no publishes.
+  const { releases } = await publisher.changes();
+  expect(releases.map(({ words }) => words)).toEqual([
+    ['Home › Packages › Deep Clean › From price: $250 → $270'],
+  ]);
+});
+
+test('if both changed one price or photo, the publish stops to ask, also about a later one; then the next sends the owner’s', async () => {
+  const { desk, root, remote, clone, publisher, read, sent } = await bothChanged(
+    home,
+    (text) =>
+      text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
+    { 'photos/new.jpg': 'theirs', 'photos/hero.jpg': 'theirs' },
+  );
+  for (const photo of ['new', 'hero']) await writeFile(path.join(root, `photos/${photo}.jpg`), 'mine');
   const name = 'Home › Packages › Deep Clean › From price';
+  const photos = ['hero', 'new'].map((photo) => `Photos › ${photo}.jpg: another picture`);
   const tip = git(remote, 'rev-parse', 'main');
-  const asks = (theirs: number) => ({
+  const asks = (...lines: string[]) => ({
     kind: 'stopped',
-    problems: [{ sentence: `${name}: $${theirs} → $270` }],
+    problems: lines.map((sentence) => ({ sentence })),
   });
-  expect(await publisher.publish()).toMatchObject(asks(300));
+  const asked = [`${name}: $300 → $270`, ...photos];
+  expect(await publisher.publish()).toMatchObject(asks(...asked));
   expect(git(remote, 'rev-parse', 'main')).toBe(tip);
-  expect(await publisher.words()).toEqual([`${name}: $300 → $270`]);
+  expect(await publisher.words()).toEqual(asked);
   // The owner may take theirs, by undoing the change or by typing it.
   const { seen, entries } = await publisher.changes();
   await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
   expect(await read(home)).toBe(`${sent(home)}\n`);
   await desk.undo();
   await setValue(desk, price, 300);
-  expect(await publisher.words()).toEqual([]);
+  expect(await publisher.words()).toEqual(photos);
   await desk.undo();
   const text = await readFile(path.join(clone.dir, home), 'utf8');
   await clone.push('Another one', { [home]: text.replace('fromPrice: 300', 'fromPrice: 310') });
-  expect(await publisher.publish()).toMatchObject(asks(310));
+  expect(await publisher.publish()).toMatchObject(asks(`${name}: $310 → $270`));
   expect(await publisher.publish()).toMatchObject(arrived);
   for (const text of [await read(home), sent(home)]) {
     expect(text).toContain('fromPrice: 270 # new');
     expect(text).toContain('fromPrice: 165');
   }
+  for (const photo of ['new', 'hero']) expect(sent(`photos/${photo}.jpg`)).toBe('mine');
   expect(git(root, 'status', '--porcelain')).toBe('');
   // Undo takes back the owner's value, and leaves what the colleague changed.
   await desk.undo();
   expect(await publisher.words()).toEqual([`${name}: $270 → $250`]);
-});
-
-test('a photo that both have added or replaced is named as a conflict', async () => {
-  const { root, remote, publisher, read } = await bothChanged(contact, same, {
-    'photos/new.jpg': 'theirs',
-    'photos/hero.jpg': 'theirs',
-  });
-  for (const name of ['new', 'hero']) await writeFile(path.join(root, `photos/${name}.jpg`), 'mine');
-  expect(await publisher.publish()).toMatchObject({
-    problems: ['hero', 'new'].map((photo) => ({ sentence: `Photos › ${photo}.jpg: another picture` })),
-  });
-  expect(await publisher.words()).toContain('Photos › hero.jpg: another picture');
-  expect(await publisher.publish()).toMatchObject(arrived);
-  expect(await read('photos/hero.jpg')).toBe('mine');
-  expect(git(remote, 'show', 'main:photos/new.jpg')).toBe('mine');
 });
 
 test('a merge that ends before the branch has moved is repeated, and asks nothing', async () => {

@@ -76,10 +76,8 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     }
     if (isSame) throw new Stopped('There is nothing to publish: everything here is published already.');
     const details = (await render()).join('\n');
-    if (details !== '')
-      throw new Stopped('A page cannot be shown, so nothing was published. Undo the last change to it.', {
-        details,
-      });
+    const fault = 'A page cannot be shown, so nothing was published. Undo the last change to it.';
+    if (details !== '') throw new Stopped(fault, { details });
     await push(store, store.remote, await store.record(words, after.seen));
     const { address } = store.remote;
     return { kind: 'sent', sentence: `Sent to ${address}; your host builds it now.${merged.advice}` };

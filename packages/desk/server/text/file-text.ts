@@ -25,26 +25,20 @@ function textOf(file: string, bytes: Buffer) {
 /**
  * The values of a content file as written. The Markdown of an article is one of them, `body`.
  * @param file its path in content/
- * @throws an error if the file cannot be parsed
+ * @returns undefined if the file cannot be parsed
  */
-export function valuesOf(file: string, bytes: Buffer): Json {
-  const { source } = textOf(file, bytes);
-  if (file.endsWith('.md')) {
-    const { front, body } = partsOf(source);
-    const fields = yamlData(front);
-    if (!isRecord(fields)) throw new Error('The front matter of the article has no fields.');
-    return { ...fields, body };
-  }
-  const data = yamlData(source);
-  // $schema is for code editors, not content.
-  if (file.endsWith('.json')) Reflect.deleteProperty(Object(data), '$schema');
-  return data;
-}
-
-/** The same. @returns undefined if the file cannot be parsed */
 export function parsed(file: string, bytes: Buffer): Json | undefined {
   try {
-    return valuesOf(file, bytes);
+    const { source } = textOf(file, bytes);
+    if (file.endsWith('.md')) {
+      const { front, body } = partsOf(source);
+      const fields = yamlData(front);
+      return isRecord(fields) ? { ...fields, body } : undefined;
+    }
+    const data = yamlData(source);
+    // $schema is for code editors, not content.
+    if (file.endsWith('.json')) Reflect.deleteProperty(Object(data), '$schema');
+    return data;
   } catch {
     return undefined;
   }
@@ -59,7 +53,7 @@ export function changedValues(data: Json, change: Change): Json {
 
 /** A content file with other values, and with its comments, order and form. */
 export function bytesWith(file: string, bytes: Buffer, data: Json): Buffer {
-  if (isDeepStrictEqual(valuesOf(file, bytes), data)) return bytes;
+  if (isDeepStrictEqual(parsed(file, bytes), data)) return bytes;
   const { source, encode } = textOf(file, bytes);
   return encode(textWith(file, source, data));
 }
