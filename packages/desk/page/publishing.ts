@@ -75,12 +75,18 @@ export class Publishing {
 
   /** Sets one change back to what was published. */
   undo({ id, name }: ChangeEntry): Promise<void> {
-    return this.#write(words.undone(name), (seen) => this.desk.service.undoChange({ seen, id }));
+    return this.#run(async (seen) => {
+      const outcome = await this.desk.service.undoChange({ seen, id });
+      if (this.desk.takeOutcome(outcome)) this.desk.say(words.undone(name));
+    });
   }
 
   /** Sets everything back to an earlier publish. */
   restore({ id, date }: Release): Promise<void> {
-    return this.#write(words.earlier.restored(dateWords(date)), () => this.desk.service.restore({ id }));
+    return this.#run(async () => {
+      const outcome = await this.desk.service.restore({ id });
+      if (this.desk.takeOutcome(outcome)) this.desk.say(words.earlier.restored(dateWords(date)));
+    });
   }
 
   publish(): Promise<void> {
@@ -91,13 +97,6 @@ export class Publishing {
       });
       this.desk.say('');
       this.#set({ outcome, isReading: true });
-    });
-  }
-
-  /** Sends a request that writes files. @param done what to say then */
-  #write(done: string, request: (seen: string) => Promise<Outcome<Written>>): Promise<void> {
-    return this.#run(async (seen) => {
-      if (this.desk.takeOutcome(await request(seen))) this.desk.say(done);
     });
   }
 

@@ -4,16 +4,15 @@ import path from 'node:path';
 import type { History, Version } from '../api.ts';
 import { conflictOf, DeskError } from './desk-error.ts';
 import { type Bytes, type Files, replaceFile, versionOf } from './files.ts';
-import { readSaved } from './read-saved.ts';
 import {
   afterOf,
   type FileChange,
   merged,
   type Plan,
+  readSteps,
   reversed,
   type Step,
   type Steps,
-  savedSteps,
 } from './steps.ts';
 import { mergedBytes } from './text/file-text.ts';
 
@@ -24,7 +23,7 @@ import { mergedBytes } from './text/file-text.ts';
  */
 export async function openHistory(dir: string, store: Files) {
   const place = path.join(dir, 'history.json');
-  let saved: Steps = await readSaved(place, savedSteps, { steps: [], done: 0 });
+  let saved: Steps = await readSteps(place);
   /** The versions that pages know, by file: written by this desk, or reported to them. */
   const known = new Map<string, Version | null>();
 

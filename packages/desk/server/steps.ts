@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Version } from '../api.ts';
 import type { Bytes } from './files.ts';
@@ -6,7 +8,7 @@ const version = z.string().nullable();
 const files = z.record(z.string(), z.strictObject({ before: version, after: version }));
 const step = z.strictObject({ label: z.string(), group: z.string().exactOptional(), files });
 /** done: how many steps are applied, the rest were undone. */
-export const savedSteps = z
+const savedSteps = z
   .strictObject({ steps: z.array(step), done: z.int().min(0) })
   .refine(({ steps, done }) => done <= steps.length);
 
@@ -16,6 +18,20 @@ export type Steps = z.infer<typeof savedSteps>;
 
 /** Files to write, by path: their bytes, or null to delete them. */
 export type Plan = ReadonlyMap<string, Bytes>;
+
+/** The steps in a file. One that is damaged is kept under another name, and the terminal says so. */
+export async function readSteps(place: string): Promise<Steps> {
+  const none = { steps: [], done: 0 };
+  if (!existsSync(place)) return none;
+  const source = await readFile(place, 'utf8');
+  try {
+    return savedSteps.parse(JSON.parse(source));
+  } catch {
+    await rename(place, `${place}.damaged`);
+    console.error(`${place} cannot be read, so the desk begins a new one and keeps it as ${place}.damaged.`);
+    return none;
+  }
+}
 
 /** The files of a step with their versions after it. */
 export function afterOf(changes: Step['files']): Record<string, Version | null> {

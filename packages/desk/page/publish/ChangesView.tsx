@@ -16,8 +16,6 @@ export function ChangesView() {
     return () => document.querySelector<HTMLElement>('.changes-button')?.focus();
   }, []);
   const titles = [...new Set(entries.map(({ title }) => title))];
-  // An empty list that is loading may still get changes.
-  const isEmpty = changes && !isReading && entries.length === 0;
   return (
     <main className="changes">
       <div className="changes-column" aria-busy={isReading}>
@@ -31,7 +29,7 @@ export function ChangesView() {
           </p>
         </div>
         <PublishPanel />
-        {isEmpty ? <p>{words.nothing}</p> : null}
+        {changes && entries.length === 0 ? <p>{words.nothing}</p> : null}
         {titles.map((title, index) => {
           const rows = entries.filter((entry) => entry.title === title);
           return (

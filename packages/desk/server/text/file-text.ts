@@ -55,17 +55,13 @@ export function changedValues(data: Json, change: Change): Json {
 export function bytesWith(file: string, bytes: Buffer, data: Json): Buffer {
   if (isDeepStrictEqual(parsed(file, bytes), data)) return bytes;
   const { source, encode } = textOf(file, bytes);
-  return encode(textWith(file, source, data));
-}
-
-function textWith(file: string, source: string, data: Json): string {
   if (file.endsWith('.md')) {
     const { body = '', ...fields } = Object(data);
-    return `---\n${yamlWith(partsOf(source).front, fields)}---\n${body}`;
+    return encode(`---\n${yamlWith(partsOf(source).front, fields)}---\n${body}`);
   }
-  if (!file.endsWith('.json')) return yamlWith(source, data);
+  if (!file.endsWith('.json')) return encode(yamlWith(source, data));
   const { $schema } = Object(yamlData(source));
-  return site().printJson(source, $schema ? { $schema, ...Object(data) } : data);
+  return encode(site().printJson(source, $schema ? { $schema, ...Object(data) } : data));
 }
 
 /**

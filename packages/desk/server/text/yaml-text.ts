@@ -13,7 +13,7 @@ export function yamlData(source: string): Json {
     const [fault] = [...document.errors, ...document.warnings];
     if (fault) throw fault;
     data = document.toJS() as Json;
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= 100) known.clear();
     known.set(source, data);
   }
   return structuredClone(data);
@@ -21,7 +21,6 @@ export function yamlData(source: string): Json {
 
 /** The same texts are read before and after each change, and compared with published ones. */
 const known = new Map<string, Json>();
-const mostKnown = 100;
 
 /**
  * A YAML text with another value, in the format of all content. If it had that format already, only the lines of what
