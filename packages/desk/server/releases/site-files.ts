@@ -46,7 +46,6 @@ export const bytesIn = (folder: string, place: string): Promise<Bytes> =>
 
 /** The plan that makes files what they are in a folder. */
 export async function planFrom(folder: string, places: readonly string[]): Promise<Plan> {
-  return new Map(
-    await Promise.all(places.map(async (place) => [place, await bytesIn(folder, place)] as const)),
-  );
+  const entries = places.map(async (place) => [place, await bytesIn(folder, place)] as const);
+  return new Map(await Promise.all(entries));
 }
