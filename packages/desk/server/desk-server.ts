@@ -5,7 +5,7 @@ import type { ChangedEvent, DeskEvents } from '../api.ts';
 import { site } from '../site.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { base, entrance } from './entrance.ts';
-import { deskFolder, fileAt, placeIn, unfinishedName } from './files.ts';
+import { deskFolder, fileAt, unfinishedName } from './files.ts';
 import type { Guard } from './guard.ts';
 import { deskHandler } from './handler.ts';
 import { buildIn } from './releases/build.ts';
@@ -37,11 +37,10 @@ export function deskServer(root: string, guard: Guard): Plugin {
       const { middlewares, watcher } = server;
       await site().prepare(root);
       const desk = await openDesk(root, ({ files }) => send('changed', { files, outside: false }));
-      const newsAt = newsOf(desk);
-      for (const type of ['add', 'change', 'unlink', 'unlinkDir'])
+      for (const type of ['add', 'change', 'unlink'])
         watcher.on(type, async (place: string) => {
           // If something is wrong with the folder, every request says what.
-          const files = await newsAt(place).catch(() => ({}));
+          const files = await newsAt(desk, place).catch(() => ({}));
           if (Object.keys(files).length > 0) send('changed', { files, outside: true });
         });
       const publisher = publisherOf(root, {
@@ -62,21 +61,11 @@ export function deskServer(root: string, guard: Guard): Plugin {
   };
 }
 
-/** Returns a function that gives the content files and photos which another program has changed, by a path. */
-function newsOf(desk: Desk) {
-  let known = desk.folder();
-  return async (place: string): Promise<ChangedEvent['files']> => {
-    const folder = desk.folder();
-    const isOther = known !== folder;
-    known = folder;
-    const changed = path.relative(folder, place).split(path.sep).join('/');
-    const files = isOther ? (await desk.reader.all()).map(({ file }) => placeIn(file)) : [changed];
-    const found: ChangedEvent['files'] = {};
-    for (const file of files.filter((name) => /^(?:content|photos|brand)\/[^/]/.test(name))) {
-      // Waits for requests, which may be writing the file.
-      const version = await desk.inOrder(() => desk.history.newsOf(file));
-      if (version !== undefined) found[fileAt(file)] = version;
-    }
-    return found;
-  };
+/** The content file or photo at a path with its version, if another program has changed it. */
+async function newsAt(desk: Desk, place: string): Promise<ChangedEvent['files']> {
+  const file = path.relative(desk.folder(), place).split(path.sep).join('/');
+  if (!/^(?:content|photos|brand)\/[^/]/.test(file)) return {};
+  // Waits for requests, which may be writing the file.
+  const version = await desk.inOrder(() => desk.history.newsOf(file));
+  return version === undefined ? {} : { [fileAt(file)]: version };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { git, price, publisherFor, pushedDesk, reopened, setValue, writeProgram } from './fixtures.ts';
+import { openDesk } from '../desk.ts';
+import { git, price, publisherFor, pushedDesk, setValue, writeProgram } from './fixtures.ts';
 
 type Place = { root: string; remote: string };
 type Fault = {
@@ -167,7 +168,7 @@ async function changedDesk() {
       return { outcome, arrived: git(remote, 'diff', '--name-only', tip, 'main') };
     },
     async completes(next: 'sent' | 'stopped') {
-      const publisher = publisherFor(await reopened(root), root);
+      const publisher = publisherFor(await openDesk(root), root);
       expect(await publisher.publish()).toMatchObject({ kind: next });
       expect(git(remote, 'show', `main:${home}`)).toContain('fromPrice: 270');
       const { entries, releases } = await publisher.changes();
@@ -185,7 +186,7 @@ test('whatever stops a publish, the remote gets nothing, the list stays, and the
     const sentence = expect.stringMatching(fault.says);
     expect(outcome, name).toMatchObject({ kind: 'stopped', sentence });
     expect(arrived, name).toBe('');
-    expect(await publisherFor(await reopened(root), root).words(), name).toEqual([change]);
+    expect(await publisherFor(await openDesk(root), root).words(), name).toEqual([change]);
   }
   await completes('sent');
 });
@@ -198,7 +199,7 @@ test.each(Object.entries(others))(
     const { outcome, arrived } = await publish(fault);
     expect(outcome).toMatchObject({ kind, sentence: expect.stringMatching(says) });
     expect(arrived).toBe(isLost ? '' : home);
-    const left = await publisherFor(await reopened(root), root).words();
+    const left = await publisherFor(await openDesk(root), root).words();
     expect(left).toEqual(kind === 'sent' ? [] : [change]);
     await completes(isLost ? 'sent' : 'stopped');
   },

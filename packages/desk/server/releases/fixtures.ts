@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { lineOf } from '../changes/changes.ts';
-import { openDesk } from '../desk.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { publisherOf } from './publisher.ts';
 
@@ -100,9 +99,6 @@ export async function colleague(remote: string) {
     },
   };
 }
-
-/** The desk of a folder, opened again as after a restart. */
-export const reopened = (root: string) => openDesk(root);
 
 /**
  * Writes a shell script that git runs. Another process writes it: git cannot run a file that a process started by another
