@@ -1,9 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { tryBusiness } from './try-business.mjs';
 
 // Runs the commands of both workflows in a fresh clone of HEAD; those of deploy with another business. Then tests and
 // updates the software there. Ends with the first command that fails.
@@ -62,6 +69,30 @@ function addBusiness() {
   run('git', ['commit', '--quiet', '--message', 'business: begin']);
 }
 
+/** Tries checks and tests with the business, and an update to a later version of the software. */
+function tryBusiness() {
+  const npm = (...args) => run('npm', ['run', '--silent', ...args]);
+  const isClean = ['-c', 'test -z "$(git status --porcelain)" || { git status --short; exit 1; }'];
+  run('grep', ['-q', 'Another Business', 'dist/site/index.html']);
+  // What they prove is proved of the sample, whatever business/ has.
+  npm('check');
+  npm('test');
+  run('bash', isClean);
+  const later = path.join(folder, 'later');
+  run('git', ['clone', '--quiet', root, later], {}, root);
+  // New on every page, and a new file.
+  appendFileSync(path.join(later, 'src/styles/base.css'), '\nbody {\n  scroll-padding: 1px;\n}\n');
+  writeFileSync(path.join(later, 'docs/later.md'), '# Later\n');
+  run('git', ['add', '--all'], {}, later);
+  run('git', ['commit', '--quiet', '--message', 'A later version'], {}, later);
+  npm('update', '--', later);
+  run('git', ['commit', '--quiet', '--message', 'Update the software']);
+  run('bash', ['-c', 'grep -q "scroll-padding: 1px" src/styles/base.css && test -f docs/later.md']);
+  npm('build');
+  npm('verify', '--', '--built');
+  run('bash', isClean);
+}
+
 try {
   run('git', ['clone', '--quiet', root, project], {}, root);
   // In place of the step that restores the cache.
@@ -71,7 +102,7 @@ try {
     tryWorkflow('ci', node);
   addBusiness();
   tryWorkflow('deploy', read('.node-version').trim());
-  tryBusiness(root, project, run);
+  tryBusiness();
   console.log('\nEvery command has succeeded.');
 } catch (error) {
   console.error(error.message);
