@@ -9,12 +9,11 @@ import { requirements } from './tests/requirements.ts';
 import { mouse, resetBrowser, scroll, setMedia, touch } from './tests/widgets/commands.ts';
 import { deskSites, freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
-/** Unit tests that replace modules for all that import them, or need React in one mode: development or production. */
+/** Unit tests that need React in one mode: development or production. */
 const isolated = [
   'packages/islands/build.test.ts',
   'packages/islands/checks/hooks.test.ts',
   'pipeline/output/build.test.ts',
-  'packages/photos/photos-on-request.test.ts',
 ];
 
 /** The desk's tests with this site, for a site that has removed the desk. */

@@ -35,11 +35,8 @@ test.each<[string, () => Promise<Buffer>, [number, number, number], number]>([
   async (_, make, wanted, within) => {
     const picture = await make();
     const made = [await preparePhoto('a', picture)];
-    for (const edit of [
-      undefined,
-      { crop: { left: 0, top: 0, width: 0.5, height: 1 } },
-      { turn: 90 as const },
-    ]) {
+    const edited = { turn: 90 as const, crop: { left: 0, top: 0, width: 0.5, height: 1 } };
+    for (const edit of [undefined, edited]) {
       const { encode } = await openPhoto(picture, edit);
       made.push(await encode('plain'), await encode('64.webp'));
     }
