@@ -32,7 +32,6 @@ for (const name of ['.env', '_headers', '.git/config', '../secret.txt']) put(`si
 put('site/blog/spring clean & more.html', page('spring'));
 put('site/assets/app.js', 'app');
 put('site/assets/app-js', 'other');
-put('site/digits.txt', '0123456789');
 put('site/.well-known/security.txt', 'Contact: us');
 put('site/photo #1, 50% & more?.jpg', 'photo');
 put('site/card.vcf', 'BEGIN:VCARD');
@@ -94,7 +93,7 @@ test.each([
   ...['/.env', '/.git/config', '/_headers'],
   ...['/../secret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/assets/%5c..%5c..%5c..%5csecret.txt'],
 ])('%s gets the 404 page with its headers', async (path) => {
-  const { status, headers, body } = await ask(path, { Range: 'bytes=0-5' });
+  const { status, headers, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, page('404')]);
   expect(headers).toMatchObject({ 'cache-control': 'max-age=7', 'x-build': 'first' });
 });
@@ -108,16 +107,6 @@ test('compressed copies go to those who accept them, each with its ETag', async 
   expect(br.headers.etag).not.toBe(gzip.headers.etag);
   const known = { 'Accept-Encoding': 'br', 'If-None-Match': br.headers.etag };
   expect((await ask('/services', known)).status).toBe(304);
-});
-
-test.each([
-  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
-  ['bytes=10-', 416, '', 'bytes */10'],
-  ['bytes=-3', 200, '0123456789', undefined],
-  ['bytes=5-2', 200, '0123456789', undefined],
-])('the range %s has status %i', async (range, code, text, sent) => {
-  const { status, body, headers } = await ask('/digits.txt', { Range: range });
-  expect([status, body.toString(), headers['content-range']]).toEqual([code, text, sent]);
 });
 
 test('what cannot be made or done is said; a later build is served', async () => {

@@ -38,12 +38,6 @@ function pathOf(url: string): string {
   }
 }
 
-/** Ignores a range that sirv would read wrongly, as RFC 9110 (14.2) allows. */
-function ignoreOddRange(headers: IncomingMessage['headers']): void {
-  const [, first, last] = /^bytes=(\d+)-([1-9]\d*)?$/.exec(headers.range ?? '') ?? [];
-  if (!first || Number(last) < Number(first) || headers['if-range']) delete headers.range;
-}
-
 /** Ends the stream of a file with the response: it would stay open, or its error would end the process. */
 function endWith(res: ServerResponse, stream: Readable): void {
   res.on('close', () => stream.destroy());
@@ -97,7 +91,6 @@ export function createSiteServer(dist: string, makeMissing?: MakeMissing): Serve
     setHeaders(res, at);
     // Phones offer to save a vCard only if it has this type.
     if (at.endsWith('.vcf')) res.setHeader('Content-Type', 'text/vcard;charset=utf-8');
-    ignoreOddRange(req.headers);
     res.on('pipe', (stream: Readable) => endWith(res, stream));
     await send(inFolder, at, req, res);
     const made = await makeMissing?.(at);

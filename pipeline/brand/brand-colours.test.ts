@@ -1,28 +1,30 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root, sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
+import { root, sampleDir } from '../../tests/support/test-content.ts';
+import type { ContentError } from '../content-error.ts';
 import { brandColours, checkedColours, coloursFile, withColours } from './brand-colours.ts';
 import { coloursSchema } from './colour-roles.ts';
 
-let content: TestContent;
+let business: string;
 beforeEach(async () => {
-  content = await testContent();
-  await content.ownBrand();
+  business = await mkdtemp(path.join(os.tmpdir(), 'colours-test-'));
+  await mkdir(path.join(business, 'brand'));
 });
-afterEach(() => content.remove());
+afterEach(() => rm(business, { recursive: true }));
 
 /** Writes the colours of the sample that a file must have, with some changed, added or, if undefined, removed. */
 async function writeColours(changes: Record<string, string | undefined>): Promise<void> {
   const sample = await brandColours(sampleDir);
   const colours = Object.fromEntries(coloursSchema.required.map((role) => [role, sample[role]]));
-  await writeFile(coloursFile(content.business), JSON.stringify({ ...colours, ...changes }));
+  await writeFile(coloursFile(business), JSON.stringify({ ...colours, ...changes }));
 }
 
 const tokens = ':root { color-scheme: brand(scheme); --page: brand(page); --note: brand(note); }';
 
 test('the colours of a business stand where the tokens stand; on a dark page scrollbars are dark, and notes are not', async () => {
-  const colours = await brandColours(content.business);
+  const colours = await brandColours(sampleDir);
   expect(withColours(tokens, colours)).toBe(
     `:root { color-scheme: light; --page: ${colours.page}; --note: ${colours.page}; }`,
   );
@@ -33,10 +35,10 @@ test('the colours of a business stand where the tokens stand; on a dark page scr
 
 test('colours that the file does not have are mixed and stay readable; it may have them, and others', async () => {
   await writeColours({ water: '#445566', colourOfAnOldVersion: '#000000' });
-  expect((await brandColours(content.business)).water).toBe('#445566');
+  expect((await brandColours(business)).water).toBe('#445566');
   // Small text is no paler than it may be.
   await writeColours({ text: '#5a6a64' });
-  expect((await brandColours(content.business)).mutedText).toBe('#606f69');
+  expect((await brandColours(business)).mutedText).toBe('#606f69');
 });
 
 test.each(['sample', 'tests/few', 'tests/many'])(
@@ -65,7 +67,8 @@ test.each([
   ['- beige\n', ": is no list of colours: write a line such as page: '#ffffff' for each."],
   ["page: '#fffdf9\n", ', line 1: the text has an opening quote only: add the closing quote.'],
 ])('a mistake in the colours is a sentence: %j', async (changes, says) => {
-  if (typeof changes === 'string') await writeFile(coloursFile(content.business), changes);
+  if (typeof changes === 'string') await writeFile(coloursFile(business), changes);
   else await writeColours(changes);
-  expect(await content.problems()).toEqual([`sample/brand/colours.yaml${says}`]);
+  const problems = await checkedColours(business).catch(({ sentences }: ContentError) => sentences);
+  expect(problems).toEqual([`sample/brand/colours.yaml${says}`]);
 });

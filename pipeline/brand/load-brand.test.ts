@@ -44,7 +44,7 @@ test.each<[file: string, bytes: string | Promise<Buffer>, says: string]>([
   ['map.yaml', map('red'), `, areas, item 1, fill: ${chooses}`],
 ])('a mistake in %s is a sentence with its place', async (file, bytes, says) => {
   await write(file, await bytes);
-  expect(await content.problems()).toEqual([`sample/brand/${file}${says}`]);
+  expect((await loadBrand(content.business)).problems).toEqual([`sample/brand/${file}${says}`]);
 });
 
 test('navbar and footer show the logo for dark bands where they are dark', async () => {

@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareImageUrl, sharePhoto } from '../../src/lib/share-image.ts';
 import { allPaths } from '../../src/routes.ts';
-import { sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
+import { builtSample } from '../../tests/support/on-sample.mjs';
+import { root, type TestContent, testContent } from '../../tests/support/test-content.ts';
+import type { LoadedContent } from '../content/loaded-content.ts';
 import { publishShareImages } from './share-images.ts';
 
 let files: TestContent;
@@ -35,18 +37,11 @@ test('each page is shared with its own photo; without one, with the hero of home
     expect(sharePhoto(empty, page)).toBe(home.hero.photo);
 });
 
-test('the images are published under the paths of their pages as small JPEGs, and made once', {
+test('the images are published under the paths of their pages as small JPEGs', {
   tags: 'L9',
 }, async () => {
   const content = await files.load();
-  const options = {
-    content,
-    photosDir: path.join(sampleDir, 'photos'),
-    siteDir: path.join(dir, 'site'),
-    cacheDir: path.join(dir, 'cache'),
-  };
-  await publishShareImages(options);
-  const folder = path.join(dir, 'site/images/share');
+  const folder = path.join(root, builtSample, 'site/images/share');
   const pages = allPaths(content.articles.map(({ summary }) => summary.slug));
   const names = await readdir(folder);
   expect(names.sort()).toEqual(pages.map((page) => path.basename(shareImageUrl(page))).sort());
@@ -56,11 +51,20 @@ test('the images are published under the paths of their pages as small JPEGs, an
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   }
-  const file = path.join(dir, 'site', shareImageUrl('/'));
-  const { ino } = await stat(file);
-  await publishShareImages(options);
-  expect((await stat(file)).ino).toBe(ino);
-  const photos = { [content.home.hero.photo.src]: { turn: 180 as const } };
-  await publishShareImages({ ...options, content: { ...content, photos } });
-  expect((await stat(file)).ino, 'the turned photo').not.toBe(ino);
+});
+
+test('an image is made once, and again after its photo was turned', async () => {
+  const content = await files.load();
+  const photosDir = await files.ownPhotos();
+  const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#888' } }).jpeg();
+  for (const page of allPaths(content.articles.map(({ summary }) => summary.slug)))
+    await photo.toFile(path.join(photosDir, sharePhoto(content, page).src));
+  const options = { photosDir, siteDir: path.join(dir, 'site'), cacheDir: path.join(dir, 'cache') };
+  const idOfImage = async (photos: LoadedContent['photos']) => {
+    await publishShareImages({ ...options, content: { ...content, photos } });
+    return (await stat(path.join(dir, 'site', shareImageUrl('/')))).ino;
+  };
+  const id = await idOfImage({});
+  expect(await idOfImage({})).toBe(id);
+  expect(await idOfImage({ [content.home.hero.photo.src]: { turn: 180 } })).not.toBe(id);
 });

@@ -48,14 +48,13 @@ function projects(kind = 'clone') {
   const [software, own] = [path.join(folder, 'software'), path.join(folder, 'own')];
   git(folder, 'init', '--quiet', 'software');
   commit(software, first);
-  git(folder, 'clone', '--quiet', '--bare', 'software', 'fork');
-  git(folder, 'clone', '--quiet', kind === 'fork' ? 'fork' : 'software', 'own');
-  // Both begin a history of their own.
-  if (kind === 'template' || kind === 'ZIP') rmSync(path.join(own, '.git'), { recursive: true });
-  git(own, 'init', '--quiet');
-  if (kind === 'template') commit(own);
-  // As a program on Windows may write it.
-  if (kind === 'ZIP') change(own, { 'src/changed.ts': 'first\r\n' });
+  git(folder, 'clone', '--quiet', 'software', 'own');
+  if (kind === 'ZIP') {
+    // It begins a history of its own, and a program on Windows may have written a file.
+    rmSync(path.join(own, '.git'), { recursive: true });
+    git(own, 'init', '--quiet');
+    change(own, { 'src/changed.ts': 'first\r\n' });
+  }
   commit(own, { 'business/home.yaml': 'ours\n', 'content/home.yaml': 'ours\n', 'notes.md': 'ours\n' });
   commit(software, second);
   return { software, own };
@@ -69,7 +68,7 @@ function expectLatest(own: string, software: string) {
   expect(filesIn(own).filter(isSoftware)).toEqual(filesIn(software).filter(isSoftware));
 }
 
-test.each(['clone', 'fork', 'template', 'ZIP'])(
+test.each(['clone', 'ZIP'])(
   'a %s gets what the software added, changed and removed, and keeps its own files',
   (kind) => {
     const { software, own } = projects(kind);
@@ -91,21 +90,23 @@ test('another run finishes an update that was interrupted', () => {
   expectLatest(own, software);
 });
 
-test.each([
-  ['changed', 'src/changed.ts', 'ours\n'],
-  ['changed, but the software removed', 'src/old/removed.ts', 'ours\n'],
-  ['deleted', 'src/changed.ts', undefined],
-  ['made before the software did', 'sample/home.yaml', 'ours\n'],
-  ['made where the software needs a folder', 'sample', 'ours\n'],
-  ['made where the software needs a file', 'src/new ü.sh/ours', 'ours\n'],
-])('nothing changes, and a list names the file that the owner %s', (_, file, words) => {
+test.each<[string, Record<string, string | undefined>, listed: string[]]>([
+  [
+    'changed, deleted, or has where the software needs a file',
+    { 'src/changed.ts': undefined, 'src/new ü.sh/ours': 'ours\n', 'src/old/removed.ts': 'ours\n' },
+    ['src/changed.ts', 'src/old/removed.ts', 'src/new ü.sh/ours'],
+  ],
+  ['made before the software did', { 'sample/home.yaml': 'ours\n' }, ['sample/home.yaml']],
+  ['made where the software needs a folder', { sample: 'ours\n' }, ['sample']],
+])('nothing changes, and a list names each file that the owner %s', (_, changes, listed) => {
   const { software, own } = projects();
-  change(own, { [file]: words });
+  change(own, changes);
   const status = git(own, 'status', '--porcelain');
-  expect(() => update(own, software)).toThrow(`:\n  ${file} (not committed: commit it first)`);
+  const list = (note = '') => `what to do:\n${listed.map((file) => `  ${file}${note}`).join('\n')}`;
+  expect(() => update(own, software)).toThrow(list(' (not committed: commit it first)'));
   expect(git(own, 'status', '--porcelain')).toBe(status);
   commit(own);
-  expect(() => update(own, software)).toThrow(new RegExp(`what to do:\\n  ${file}$`));
+  expect(() => update(own, software)).toThrow(new RegExp(`${list()}$`));
   expect(git(own, 'status', '--porcelain')).toBe('');
 });
 
