@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** How long a page gets for what it fetches by itself, after it has loaded and after each scroll, in milliseconds. */
 const settlingTime = 3000;
-/** How long a finger presses a link, in milliseconds. */
+/** How long a finger presses, in milliseconds. */
 const pressTime = 80;
 
 /** Measures something on an empty page of the site. @returns figures by name, which has the unit */
@@ -41,23 +41,31 @@ export function loading(route: string): Measure {
   };
 }
 
-/** Taps a part of a page once it works: the time until the next paint, if the page has this part. */
+/** Presses the centre of an element. `Locator.tap` and `click` would add listeners to what is measured. */
+async function press(element: Locator, session: CDPSession): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await element.page().waitForTimeout(settlingTime);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await element.page().waitForTimeout(pressTime);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Presses a part of a page once it works: the time until the next paint, if the page has this part. */
 export function tapping(route: string, target: string): Measure {
-  return async (page) => {
+  return async (page, session) => {
     await settled(page, route);
     const element = page.locator(target).filter({ visible: true }).first();
     if ((await element.count()) === 0) return {};
-    await element.scrollIntoViewIfNeeded();
     // What islands and scripts wait for before they start.
     await element.dispatchEvent('pointerover');
     await element.dispatchEvent('pointermove');
-    await page.waitForTimeout(settlingTime);
     // Browsers do not report events below a frame.
     await page.evaluate(() => {
       window.bench.tap = 16;
     });
-    const { x, y } = await centreOf(element);
-    await page.touchscreen.tap(x, y);
+    await press(element, session);
     await page.waitForTimeout(settlingTime);
     return { 'Tap to next paint, ms': await page.evaluate(() => window.bench.tap) };
   };
@@ -67,25 +75,12 @@ export function tapping(route: string, target: string): Measure {
 export function following(from: string, to: string): Measure {
   return async (page, session) => {
     await settled(page, from);
-    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(settlingTime);
-    const touchPoints = [await centreOf(link)];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(pressTime);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await press(page.locator(`a[href="${to}"]`).filter({ visible: true }).first(), session);
     await page.waitForURL(`**${to}`);
     await page.waitForFunction(() => window.bench.heading > 0);
     const time = () => window.bench.heading - Number(sessionStorage.getItem('bench.click'));
     return { 'Click to next heading, ms': await page.evaluate(time) };
   };
-}
-
-/** The centre of an element in the viewport. `Locator.tap` and `click` would add listeners to what is measured. */
-async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} has no box in the page.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /**
