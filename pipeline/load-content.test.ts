@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentFiles } from '../src/content/schemas/content-files.ts';
-import { storeInForm, type TestContent, testContent } from '../tests/support/test-content.ts';
+import { type TestContent, testContent } from '../tests/support/test-content.ts';
 import { loadContent, loadOnce } from './load-content.ts';
 
 const business = 'business.yaml';
@@ -51,12 +51,6 @@ test('the problems of several files are reported together; without facts, placeh
     `sample/content/${hepa}, date: is missing: add it.`,
     `sample/content/${hepa}, line 16: write the words of this heading, or remove its #.`,
   ]);
-});
-
-test('content files as Notepad stores them are read like those of the project', async () => {
-  const plain = await loadContent(content.business);
-  await storeInForm(content.at(''), { hasMark: true, lineEnd: '\r\n', isEnded: true });
-  expect(await loadContent(content.business)).toEqual(plain);
 });
 
 test.each(['utf16le', 'latin1'] as const)('a file saved as %s is reported', async (encoding) => {

@@ -46,7 +46,7 @@ export function bundlePlugins(): Plugin[] {
 }
 
 /** Which modules share a chunk: each further chunk of an island has to be discovered and loaded. */
-export const codeSplitting: Rolldown.CodeSplittingOptions = {
+const codeSplitting: Rolldown.CodeSplittingOptions = {
   // Otherwise modules of the first script could be moved into a chunk that imports React.
   includeDependenciesRecursively: false,
   groups: [
