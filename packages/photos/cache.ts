@@ -86,13 +86,3 @@ export async function writeEntry(cacheDir: string, entry: Entry): Promise<void> 
   await mkdir(dir, { recursive: true });
   await writeAtomically(info, JSON.stringify(entry), cacheDir);
 }
-
-/** Writes one file of an entry atomically. @throws file-system errors */
-export function writeEntryFile(
-  cacheDir: string,
-  digest: string,
-  file: EntryFile,
-  bytes: Buffer,
-): Promise<void> {
-  return writeAtomically(path.join(entryDir(cacheDir, digest), file), bytes, cacheDir);
-}

@@ -12,11 +12,10 @@ import {
   readEntry,
   versionOf,
   writeEntry,
-  writeEntryFile,
 } from './cache.ts';
 import { openPhoto, withThreads } from './encode.ts';
 import { type CachedPhoto, type PhotoFolders, type PhotoInfo, readPhotos } from './read-photos.ts';
-import { linkOrCopy } from './write-files.ts';
+import { linkOrCopy, writeAtomically } from './write-files.ts';
 
 type Options = PhotoFolders & {
   /** The path of the site that has the published files, such as `/photos/`. */
@@ -44,14 +43,16 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
     path.join(entryDir(cacheDir, entry.digest), file);
 
   /** @returns whether the photo is still the one that was described */
-  async function encode({ source, entry, edit }: CachedPhoto, files: readonly EntryFile[]): Promise<boolean> {
+  async function encode(photo: CachedPhoto, files: readonly EntryFile[]): Promise<boolean> {
+    const { source, entry, edit } = photo;
     const bytes = await readFile(source.file).catch(() => undefined);
     if (!bytes || digestOf(bytes, edit) !== entry.digest) return false;
-    const photo = await openPhoto(bytes, edit);
+    const original = await openPhoto(bytes, edit);
     // The cache may have been emptied in the meantime.
     if (!(await readEntry(cacheDir, entry.digest))) await writeEntry(cacheDir, entry);
     // One file at a time, to limit memory.
-    for (const file of files) await writeEntryFile(cacheDir, entry.digest, file, await photo.encode(file));
+    for (const file of files)
+      await writeAtomically(inCache(photo, file), await original.encode(file), cacheDir);
     return true;
   }
 

@@ -82,11 +82,6 @@ export async function readToTheEnd(page: Page): Promise<void> {
 /** Sets reduced motion from now on, and waits until fade-ins have finished. */
 export async function reduceMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await animationsFinished(page);
-}
-
-/** Waits until fade-ins have finished. */
-async function animationsFinished(page: Page): Promise<void> {
   // Ignores endless and scroll-driven animations. Animations of removed elements count as finished.
   await page.evaluate(async () => {
     const finite = document

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { explain, UsageError } from '@site/serve';
 import { businessFolder, placeOf } from '../../pipeline/business/business-folder.ts';
-import { ContentError } from '../../pipeline/content-error.ts';
 import { countOf } from '../../pipeline/count-of.ts';
 import { root, runBuild } from '../../pipeline/output/run-build.ts';
 import { ensureBrowser, missingBrowser } from '../find-browser.mjs';
@@ -36,5 +35,5 @@ async function verify(options: readonly string[]): Promise<boolean> {
 try {
   if (!(await verify(process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {
-  explain(error instanceof ContentError ? new UsageError(error.message) : error);
+  explain(error);
 }
