@@ -6,7 +6,6 @@ import { createSiteServer, explain, listen, UsageError } from '@site/serve';
 import { root, runBuild } from '../../pipeline/output/run-build.ts';
 import { launchOptions } from '../../tests/support/launch-options.ts';
 import { builtSample } from '../../tests/support/on-sample.mjs';
-import { findBrowser, missingBrowser } from '../find-browser.mjs';
 import { documentPaths, unknownPath } from './documents.ts';
 import { following, loading, type Measure, record, tapping } from './measures.ts';
 
@@ -98,7 +97,6 @@ const median = (figures: number[]) =>
 
 /** @param folder of a build; without one, the sample is built */
 async function bench(folder?: string): Promise<void> {
-  if (!findBrowser()) throw new UsageError(missingBrowser);
   if (!folder && !(await runBuild({ outDir: builtSample }))) throw new UsageError('Nothing was measured.');
   const build = path.resolve(root, folder ?? builtSample);
   if (!existsSync(path.join(build, 'headers.json')))
