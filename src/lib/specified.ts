@@ -1,25 +1,17 @@
 // The numbers of the specification, defined once for code and tests. specified.test.ts repeats them, so that nobody
-// changes one by accident. Styles can't import them: the tests of their requirements check numbers in styles.
+// changes one by accident. Numbers of styles are not here: the tests of their requirements have them.
 
 /** Time in the session before the chat popup shows, in milliseconds. */
 export const chatPopupDelay = 15_000;
 /** Milliseconds for which the closing message of the chat stays. */
 export const chatClosingTime = 4000;
-/** In pixels. */
-export const chatWindowWidth = 350;
-/** In pixels. */
-export const chatPopupWidth = 320;
 
 /** Milliseconds from load until home shows the quote prompt. */
 export const quotePromptDelay = 25_000;
 
 /** Pixels of scroll past which the navbar has a shadow. */
 export const navbarShadowScroll = 10;
-/** Maximum width of the content in pixels. */
-export const contentWidth = 1200;
 
-/** In seconds. */
-export const fadeDuration = 0.6;
 /** How many pixels an element must be inside the viewport before it starts to fade in. */
 export const fadeMargin = 100;
 /** Share of an element on About that must be in view before it fades in. */
@@ -57,9 +49,6 @@ export const gallerySkeletons = 8;
 export const comparisonSkeletons = 3;
 /** Initial position of a comparison slider: percent of the width, from the left. */
 export const sliderStart = 50;
-
-/** In pixels. */
-export const quoteFrameHeight = 800;
 
 /** Maximum number of toasts; a new one replaces the oldest. */
 export const toastLimit = 1;

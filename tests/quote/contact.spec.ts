@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { quoteFrameHeight } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { fillForm, quoteForm } from '../support/quote-form.ts';
 import { card, content, expect, open, quoteLink, section, stubOtherHosts, test } from '../support/site.ts';
@@ -145,7 +144,7 @@ test('@P6 the form of 800 px and the map are fetched when near, move nothing, an
     await page.setViewportSize({ width, height });
     await showFrame();
     for (const way of ways(page)) await expect(way, `at ${width} px`).toBeInViewport({ ratio: 1 });
-    expect((await frame.boundingBox())?.height, `at ${width} px`).toBe(quoteFrameHeight);
+    expect((await frame.boundingBox())?.height, `at ${width} px`).toBe(800);
   }
   const before = await places();
   await maps.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

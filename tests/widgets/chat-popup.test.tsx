@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
-import { chatPopupDelay, chatPopupWidth } from '../../src/lib/specified.ts';
+import { chatPopupDelay } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { holdLinks } from './enhance.ts';
@@ -31,7 +31,7 @@ test('the popup shows after 15 s, not earlier, does not take the focus, and show
   await advance(1);
   await expect.element(popup).toBeVisible();
   expect(document.activeElement).toBe(document.body);
-  expect(widthOf(popup.element().parentElement)).toBe(chatPopupWidth);
+  expect(widthOf(popup.element().parentElement)).toBe(320);
   const card = page.elementLocator(popup.element().parentElement ?? document.body);
   expect(texts(card.getByRole('link'))).toEqual([expect.stringMatching(/^Get a quote/), 'Browse services']);
   expect(texts(card.getByRole('button'))).toEqual(['Close']);

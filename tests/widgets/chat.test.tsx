@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
-import { chatClosingTime, chatPopupDelay, chatWindowWidth } from '../../src/lib/specified.ts';
+import { chatClosingTime, chatPopupDelay } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { holdLinks } from './enhance.ts';
@@ -45,7 +45,7 @@ test('the round button opens the window; any answer closes it and opens its page
   await expect.element(chatButton).toHaveAttribute('aria-expanded', 'true');
   expect(texts(chatWindow.getByRole('heading'))).toEqual([name]);
   await expect.element(chatWindow).toHaveTextContent('What do you need help with today?');
-  expect(widthOf(chatWindow.element())).toBe(chatWindowWidth);
+  expect(widthOf(chatWindow.element())).toBe(350);
   expect(texts(chatWindow.getByRole('link'))).toEqual(
     answers.map(([label]) => expect.stringContaining(label)),
   );

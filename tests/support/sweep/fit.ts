@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cutTexts, scrollWidth } from '../../../scripts/page-checks/fit.ts';
-import { contentWidth } from '../../../src/lib/specified.ts';
 import { content, painted } from '../site.ts';
 import { expect } from './sweep.ts';
 
@@ -33,7 +32,7 @@ export async function expectWhole(page: Page, width: number, when: string): Prom
   expect(await cutTexts(page), `cut texts ${when}`).toEqual([]);
 }
 
-/** Texts that reach outside the content width. */
+/** Texts that reach outside the content, which is at most 1200 px wide. */
 export function textsOutsideColumn(page: Page): Promise<string[]> {
   return page.locator('h1, h2, h3, p, table').evaluateAll((elements, width) => {
     const margin = (document.documentElement.clientWidth - width) / 2 - 1;
@@ -52,7 +51,7 @@ export function textsOutsideColumn(page: Page): Promise<string[]> {
       .map((element) => ({ ...shown(element), text: element.textContent ?? '' }))
       .filter(({ left, right }) => right - left > 1 && (left < margin || right > innerWidth - margin))
       .map(({ text }) => text);
-  }, contentWidth);
+  }, 1200);
 }
 
 /** The cards of handwritten notes. */
