@@ -1,8 +1,7 @@
 import type { Logo } from '../content/schemas/brand.ts';
 import styles from './Wordmark.module.css';
 
-/** The colours of lines; those of surfaces are in the style sheet. */
-const lines: Record<string, string> = {
+const colours: Record<string, string> = {
   accent: 'var(--accent)',
   ink: 'currentColor',
   soft: 'var(--decoration)',
@@ -10,8 +9,9 @@ const lines: Record<string, string> = {
 
 /** Gives the parts of a drawing that have a role the colours of the page, in place of their own. */
 const inRoles = (parts: string) =>
-  parts.replace(/ (fill|stroke)="[^"]*" data-\1="(accent|ink|soft)"/g, (_, paint: string, role: string) =>
-    paint === 'fill' ? ` class="${styles[role]}"` : ` stroke="${lines[role]}"`,
+  parts.replace(
+    / (fill|stroke)="[^"]*" data-\1="(accent|ink|soft)"/g,
+    (_, paint: string, role: string) => ` ${paint}="${colours[role]}"`,
   );
 
 /** The logo with the name of the business, or a wide logo that has the name in it. */
