@@ -98,7 +98,8 @@ test('delivery on: one post with the details, however slow the response, then th
   await expect.element(field('name')).toHaveValue('');
   await expect.element(received).not.toBeInTheDocument();
   expect(posts).toHaveLength(1);
-  expect(posts[0]?.method).toBe('POST');
+  expect(posts[0]).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(posts[0]?.headers.get('Content-Type')).toBe('application/json');
   expect(await posts[0]?.json()).toEqual(details);
 });
 

@@ -25,16 +25,6 @@ const respondWith = (status: number, body: string | null = null) =>
   fetched.mockImplementation(async () => new Response(body, { status }));
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
 
-test('a request is sent as JSON, without cookies', { tags: 'Q3' }, async () => {
-  respondWith(200, '{}');
-  await createDelivery(endpoint)(request);
-  const [address, init] = fetched.mock.calls[0] ?? [];
-  expect(address).toBe(endpoint);
-  expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
-  expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
-  expect(JSON.parse(String(init?.body))).toEqual(request);
-});
-
 test.each<[status: number, body: string | null, failure?: string]>([
   [200, '{}'],
   [204, null],
