@@ -32,7 +32,8 @@ type FetchOptions = {
  *   `Error` with the address if the body is not JSON; the error of `fetch` for a network failure
  */
 export async function fetchJson(address: string, { on401 = 'fail' }: FetchOptions = {}): Promise<unknown> {
-  const response = await fetch(fromRoot(address), { credentials: 'include' });
+  // Keys without a leading slash are also relative to the site root, not to the current page.
+  const response = await fetch(address.replace(/^(?!\/)/, '/'), { credentials: 'include' });
   if (response.status === 401 && on401 === 'null') return null;
   const body = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${body || response.statusText}`);
@@ -41,9 +42,4 @@ export async function fetchJson(address: string, { on401 = 'fail' }: FetchOption
   } catch (cause) {
     throw new Error(`The response of ${address} is not JSON.`, { cause });
   }
-}
-
-/** Keys without a leading slash are also relative to the site root, not to the current page. */
-function fromRoot(address: string): string {
-  return /^([a-z]+:)?\//i.test(address) ? address : `/${address}`;
 }
