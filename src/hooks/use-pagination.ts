@@ -1,18 +1,6 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 
-/** The shown part of a long list. */
-export type Pagination = {
-  /** Ref for the element whose children are the pages. */
-  list: RefObject<HTMLDivElement | null>;
-  /** Start and end index of each shown page. */
-  pages: readonly { start: number; end: number }[];
-  /** Number of shown items. */
-  shown: number;
-  total: number;
-  /** Whether the list has more than one page. */
-  isLong: boolean;
-  showMore: () => void;
-};
+export type Pagination = ReturnType<typeof usePagination>;
 
 /** How many pages of a list were opened, by the list and its filter; lasts for the document. */
 const opened = new Map<string, number>();
@@ -24,8 +12,10 @@ const opened = new Map<string, number>();
  * @param total number of items
  * @param size items per page
  * @param filter the current filter of the list; each filter has its own open pages
+ * @returns the ref for the element whose children are the pages, start and end index of each shown page, the number of
+ *   shown items and of all, and whether the list has more than one page
  */
-export function usePagination(id: string, total: number, size: number, filter = ''): Pagination {
+export function usePagination(id: string, total: number, size: number, filter = '') {
   const list = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(false);
   const key = `${id} ${filter}`;

@@ -1,26 +1,20 @@
 /** Controls an `OverlayCard`. */
-export type Card = {
-  /** Replaces the content of the card with the message of this name. */
-  show: (message: string) => void;
-  /** Hides the card, or only the message with this name, and restores the focus if it is in the card. */
-  hide: (message?: string) => void;
-  /** The name of the shown message. */
-  shown: () => string | undefined;
-};
+export type Card = ReturnType<typeof enhanceCard>;
 
 /**
  * Lets a card show its messages. A click on a link or button in it hides it.
  * @param selector of the card; an ad blocker may have removed the card
  * @param onAnswer called when a link or button of the card is clicked, before the card hides
- * @returns undefined if the document does not have the card
+ * @returns shows a message, hides the card, and tells the name of the shown message; undefined if the document does not have the card
  */
-export function enhanceCard(selector: string, onAnswer: () => void): Card | undefined {
+export function enhanceCard(selector: string, onAnswer: () => void) {
   const card = document.querySelector<HTMLElement>(selector);
   const status = card?.querySelector('[role="status"]');
   if (!card || !status) return undefined;
   let actions: Element[] = [];
   let focusedBefore: HTMLElement | undefined;
 
+  /** Hides the card, or only the message with this name, and restores the focus if it is in the card. */
   const hide = (message?: string) => {
     if (message && message !== card.dataset.shown) return;
     if (card.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true });

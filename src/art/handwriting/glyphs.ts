@@ -3,29 +3,23 @@ import { accents, capitals, digits, likeOthers, punctuation } from './signs.ts';
 import type { Place } from './spline.ts';
 
 /** A character as strokes of the pen. */
-export type Glyph = {
-  /** Drawn before `body` when the previous letter joins this one. */
-  lead: Place[];
-  body: Place[];
-  /** Drawn after `body` when the pen goes on to the next letter. */
-  onward: Place[];
-  /** More strokes; the pen lifts before each. */
-  others: Place[][];
-  /** Strokes that wait until the word is written, such as dots. */
-  later: Place[][];
-};
+export type Glyph = ReturnType<typeof parse>;
 
 /** @param way in the notation of `alphabet.ts` */
-function parse(way: string): Glyph {
+function parse(way: string) {
   const [now = '', after = ''] = way.split('+');
   const [first = '', ...others] = now.split('|');
   const [lead, rest] = first.includes('>') ? first.split('>') : ['', first];
   const [body, onward] = rest?.split('<') ?? [];
   return {
+    /** Drawn before `body` when the previous letter joins this one. */
     lead: placesOf(lead),
     body: placesOf(body),
+    /** Drawn after `body` when the pen goes on to the next letter. */
     onward: placesOf(onward),
+    /** More strokes; the pen lifts before each. */
     others: others.map(placesOf),
+    /** Strokes that wait until the word is written, such as dots. */
     later: after ? after.split('|').map(placesOf) : [],
   };
 }

@@ -5,7 +5,7 @@ import { sessionValue, setSessionValue } from '../../session.ts';
 import { type Card, enhanceCard } from '../../ui/OverlayCard.browser.ts';
 
 /** The card of the chat helper. */
-let card: Card | undefined;
+let card: Card;
 
 /**
  * Shows the popup once per session, unless the visitor has answered it or closed the chat. The delay counts time on all

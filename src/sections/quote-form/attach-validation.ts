@@ -2,16 +2,6 @@ import type { QuoteFormContent } from '../../content/schemas/quote-form.ts';
 import { inputOf, type QuoteFormValues, quoteFields, valuesOf } from './fields.ts';
 import { type FieldErrors, type QuoteField, type QuoteRequest, quoteRequestSchema } from './quote-request.ts';
 
-/** The actions of a form with validation. */
-export type FormControl = {
-  /** Returns the valid request, or undefined if there are errors; then the first invalid field is focused. */
-  submit: () => QuoteRequest | undefined;
-  /** Clears fields and errors. */
-  reset: () => void;
-  /** Puts values back into the fields. */
-  fill: (values: QuoteFormValues) => void;
-};
-
 /**
  * Attaches the validation of a quote request to a form on the page, which may be filled in already. It keeps the
  * elements, and with them values, caret and focus. A field is checked when it is left or the form is sent. After that,
@@ -22,7 +12,7 @@ export function attachValidation(
   form: HTMLFormElement,
   messages: QuoteFormContent['messages'],
   onErrors: (errors: FieldErrors) => void,
-): FormControl {
+) {
   const schema = quoteRequestSchema(messages);
   let shown: FieldErrors = {};
 
@@ -62,7 +52,8 @@ export function attachValidation(
   });
 
   return {
-    submit() {
+    /** Returns the valid request, or undefined if there are errors; then the first invalid field is focused. */
+    submit(): QuoteRequest | undefined {
       const { request, errors } = check();
       show(errors);
       const first = quoteFields.find((field) => errors[field]);
@@ -73,7 +64,8 @@ export function attachValidation(
       form.reset();
       show({});
     },
-    fill(values) {
+    /** Puts values back into the fields. */
+    fill(values: QuoteFormValues) {
       for (const field of quoteFields) inputOf(form, field).value = values[field];
     },
   };
