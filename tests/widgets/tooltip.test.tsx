@@ -6,7 +6,6 @@ import { tooltipDelay, tooltipSkipDelay } from '../../src/lib/specified.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CloseButton } from '../../src/ui/CloseButton.tsx';
 import { enhanceTooltips } from '../../src/ui/Tooltip.browser.ts';
-import { Tooltip } from '../../src/ui/Tooltip.tsx';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { enhance } from './enhance.ts';
@@ -26,13 +25,14 @@ function showControls() {
     <main style={{ padding: 150 }}>
       <button type="button">Before</button>
       <div>
-        <Tooltip text={testimonials.moreReviewsNote}>
-          {(noteId) => (
-            <Button isUnavailable describedBy={noteId}>
-              {testimonials.moreReviews}
-            </Button>
-          )}
-        </Tooltip>
+        <span data-tooltip>
+          <Button isUnavailable describedBy="note">
+            {testimonials.moreReviews}
+          </Button>
+          <span id="note" role="tooltip" popover="manual">
+            {testimonials.moreReviewsNote}
+          </span>
+        </span>
       </div>
       <CloseButton label="Close" />
       <ul>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { content } from '../../content/index.ts';
 import { maxReviews } from '../../lib/first-page.ts';
 import { reviewPeriod } from '../../lib/specified.ts';
@@ -12,7 +13,6 @@ import { ReviewQuotation } from '../../ui/Quotation.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { type Review, reviewFromHtml } from '../../ui/ReviewSource.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
 import { RatingLine } from '../RatingLine.tsx';
 import styles from './Testimonials.module.css';
 
@@ -49,7 +49,6 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
             label={testimonials.carouselLabel}
             labels={content.layout.carousel}
             period={reviewPeriod}
-            header={null}
             slides={others.slice(0, maxReviews).map((review, index) => ({
               // The HTML has no ids, and ids of a hand-written file may not be unique.
               key: `${review.name} ${index}`,
@@ -74,8 +73,12 @@ Testimonials.fromHtml = (html: HTMLElement) => ({
   })),
 });
 
-/** A link to more reviews; without an address, a button that does nothing, with a tooltip. */
+/**
+ * A link to more reviews; without an address, a button that does nothing, with a tooltip that
+ * `src/ui/Tooltip.browser.ts` shows.
+ */
 function MoreReviews({ moreReviews, moreReviewsNote, reviewsUrl }: typeof content.home.testimonials) {
+  const noteId = useId();
   if (reviewsUrl)
     return (
       <ButtonLink
@@ -86,12 +89,13 @@ function MoreReviews({ moreReviews, moreReviewsNote, reviewsUrl }: typeof conten
       />
     );
   return (
-    <Tooltip text={moreReviewsNote}>
-      {(noteId) => (
-        <Button variant="secondary" isUnavailable describedBy={noteId}>
-          {moreReviews}
-        </Button>
-      )}
-    </Tooltip>
+    <span data-tooltip>
+      <Button variant="secondary" isUnavailable describedBy={noteId}>
+        {moreReviews}
+      </Button>
+      <span id={noteId} role="tooltip" popover="manual">
+        {moreReviewsNote}
+      </span>
+    </span>
   );
 }
