@@ -55,13 +55,11 @@ export function allPaths(articleSlugs: readonly string[]): string[] {
   return [...routes.map((route) => route.path), ...articleSlugs.map(articlePath)];
 }
 
-/** Whether a menu link is active: the current path starts with its path; Home only on exactly '/'. */
-export function isActive(linkPath: string, currentPath: string): boolean {
-  return linkPath === '/' ? currentPath === '/' : currentPath.startsWith(linkPath);
-}
-
-/** The `aria-current` of a menu link: `page` for the current page, `true` for another active link. */
+/**
+ * The `aria-current` of a menu link: `page` for the current page, `true` if the current path starts with its path; Home
+ * is active only on exactly '/'.
+ */
 export function ariaCurrent(linkPath: string, currentPath: string): 'page' | 'true' | undefined {
   if (linkPath === currentPath) return 'page';
-  return isActive(linkPath, currentPath) ? 'true' : undefined;
+  return linkPath !== '/' && currentPath.startsWith(linkPath) ? 'true' : undefined;
 }

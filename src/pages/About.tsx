@@ -26,9 +26,7 @@ export default function About() {
       <Values {...about.values} />
       <Section name="apart" list={about.apart.items}>
         <Grid columns="3" gap="7">
-          <div>
-            <SectionHeading id="apart-heading" intro={about.apart} />
-          </div>
+          <SectionHeading id="apart-heading" intro={about.apart} layout="column" />
           <IconPoints items={about.apart.items} variant="cells" />
         </Grid>
       </Section>

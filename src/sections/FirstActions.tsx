@@ -5,7 +5,6 @@ import { Stack } from '../ui/layout/Stack.tsx';
 import text from '../ui/text.module.css';
 
 type FirstActionsProps = {
-  /** Labels of the quote and call buttons. */
   quote: string;
   call?: string;
   /** A price above the buttons that links to all prices of the page, and what it buys. */

@@ -38,7 +38,6 @@ export function Accordion({ items, linkLabel }: AccordionProps) {
   );
 }
 
-/** The id of an answer, for links to it. */
 function answerId(question: string): string {
   return `faq-${slugify(question)}`;
 }

@@ -67,7 +67,6 @@ export function AsyncContent({
   );
 }
 
-/** An error message with a reload button. */
 function ErrorMessage({ error, refresh }: { error: string; refresh: string }) {
   return (
     <Stack align="start">

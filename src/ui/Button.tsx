@@ -3,7 +3,6 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './Button.module.css';
 
 type ButtonLinkProps = {
-  /** The `href`. */
   to: string;
   label: ReactNode;
   /**
@@ -14,7 +13,6 @@ type ButtonLinkProps = {
   /** Opens the link in a new tab; the note is for screen readers. */
   newTabNote?: string | undefined;
   icon?: ReactNode;
-  /** Data attributes, such as those for tracking. */
   data?: Record<`data-${string}`, string>;
 };
 
@@ -45,7 +43,6 @@ type ButtonProps = {
   variant?: 'primary' | 'secondary';
   /** Disabled by `aria-disabled`, so that it stays focusable and its description can be read. */
   isUnavailable?: boolean;
-  /** Id of the button's description. */
   describedBy?: string;
   onClick?: () => void;
   children: ReactNode;

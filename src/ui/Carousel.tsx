@@ -23,9 +23,8 @@ type CarouselProps = {
   slides: readonly { key: string; content: ReactNode }[];
   /** How long a slide stays, in milliseconds. */
   period: number;
-  /** columns: 1, 2 or 3 slides, depending on the viewport; slots: slides of 200 px. */
+  /** columns: 1, 2 or 3 slides, depending on the viewport, with dots; slots: slides of 200 px. */
   layout?: 'columns' | 'slots';
-  dots?: boolean;
   /** Content next to the controls, above the slides. */
   header?: ReactNode;
   /** Pauses autoplay, for example while the lightbox is open. */
@@ -42,7 +41,6 @@ export function Carousel({
   slides,
   period,
   layout = 'columns',
-  dots = true,
   header,
   isSuspended = false,
 }: CarouselProps) {
@@ -110,7 +108,7 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {dots ? (
+      {layout === 'columns' ? (
         <div className={classNames(styles.dots, show.withScripts)}>
           <CarouselDots labels={labels} api={api} />
         </div>

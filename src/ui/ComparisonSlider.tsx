@@ -19,7 +19,6 @@ import text from './text.module.css';
 type ComparisonSliderProps = Pick<Frame, 'wideRatio'> & {
   pair: Comparison;
   labels: LayoutContent['comparison'];
-  /** The `sizes` of both photos. */
   sizes: string;
   /** Loads both photos at once, as `Photo` does with `priority`. */
   priority?: boolean;

@@ -18,9 +18,7 @@ type ControlProps = {
 type FieldProps = {
   id: string;
   label: string;
-  /** Help text below the label. */
   hint?: string | undefined;
-  /** The error message. */
   error?: string | undefined;
   /** Spans both columns of a `Grid`. */
   wide?: boolean;

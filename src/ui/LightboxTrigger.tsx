@@ -3,7 +3,6 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import styles from './LightboxTrigger.module.css';
 
 type LightboxTriggerProps = {
-  /** Address of the photo. */
   src: string;
   index: number;
   /** Opens the lightbox at an index; closing it restores the focus to the trigger. */

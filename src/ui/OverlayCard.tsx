@@ -8,7 +8,6 @@ type Message = {
   name: string;
   heading?: string;
   text: string;
-  /** Buttons below the text. */
   actions?: ReactNode;
   /** An extra button, such as a close button. */
   corner?: ReactNode;

@@ -10,13 +10,11 @@ import { useLightbox } from './use-lightbox.tsx';
 
 type PhotoGridProps = {
   photos: readonly GridPhoto[];
-  /** Labels of the lightbox. */
   labels: LayoutContent['lightbox'];
   /** The photos shown as tiles; all without it. The lightbox always shows all photos. */
   pagination?: Pagination;
   /** many: up to four columns; thirds: a row to swipe, on wide viewports six columns. */
   columns?: 'many' | 'thirds';
-  /** Whether the first photo loads with priority. */
   priority?: boolean;
 };
 

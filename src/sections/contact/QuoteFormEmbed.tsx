@@ -46,9 +46,7 @@ export function QuoteFormEmbed({ embedUrl, children, failed: own, ...form }: Quo
     // Not contained, because the toast is fixed.
     <Section background="tinted" name="form" tight contained={false}>
       <Columns columns="uneven" className={styles.parts}>
-        <div>
-          <SectionHeading id="form-heading" intro={form} />
-        </div>
+        <SectionHeading id="form-heading" intro={form} layout="column" />
         {/* The overlays hide over this element (src/layout/after-main/Overlays.browser.ts). */}
         <Stack id="quote" gap="4" className={styles.forms}>
           <div id="fields" tabIndex={-1}>

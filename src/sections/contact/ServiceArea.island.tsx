@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { content } from '../../content/index.ts';
-import { hasQuoteParameters } from '../../content/quote-parameters.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { SuburbAnswer } from '../../lib/match-suburb.ts';
@@ -42,14 +41,7 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
   return (
     <Section name="area" intro={area} layout="beside">
       <Parts gap="7" className={map ? styles.area : undefined}>
-        <SuburbCheck
-          check={area.check}
-          suburbs={content.business.areaServed}
-          isForwarded={hasQuoteParameters}
-          answer={answer}
-          onAnswer={onAnswer}
-          isReady={isHydrated}
-        />
+        <SuburbCheck answer={answer} onAnswer={onAnswer} isReady={isHydrated} />
         <Stack gap="3" className={map ? styles.places : undefined}>
           <h3 className={classNames(text.label, text.muted)}>{area.listHeading}</h3>
           <ul>

@@ -24,14 +24,10 @@ const ids = [...categories, 'builder-cleans', 'before-after'] as const;
 
 type GalleryCategoryProps = {
   category: (typeof categories)[number];
-  /** The pre-rendered photos. */
   first: FirstPage<LightboxPhoto>;
-  /** Whether the first photo loads with priority, for the initial tab. */
-  priority?: boolean;
 };
 
-/** The photos of one category. */
-function GalleryCategory({ category, first, priority = false }: GalleryCategoryProps) {
+function GalleryCategory({ category, first }: GalleryCategoryProps) {
   const query = useQuery(loadGalleryQuery);
   const shown = query.data?.categories[category] ?? first.items;
   const pagination = usePagination(category, shown.length, photosPerPage);
@@ -48,7 +44,8 @@ function GalleryCategory({ category, first, priority = false }: GalleryCategoryP
         photos={shown}
         labels={content.layout.lightbox}
         pagination={pagination}
-        priority={priority}
+        // The first photo of the page, in the initial tab.
+        priority={category === 'bathrooms'}
       />
     </GalleryList>
   );
@@ -84,7 +81,7 @@ export function GalleryBrowser(first: GalleryBrowserProps) {
           ...categories.map((id) => ({
             id,
             label: content.gallery.tabs[id],
-            panel: <GalleryCategory category={id} first={first[id]} priority={id === 'bathrooms'} />,
+            panel: <GalleryCategory category={id} first={first[id]} />,
           })),
           {
             id: 'builder-cleans',

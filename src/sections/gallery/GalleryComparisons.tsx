@@ -12,7 +12,6 @@ import styles from './GalleryComparisons.module.css';
 import { GalleryList } from './GalleryList.tsx';
 
 type GalleryComparisonsProps = {
-  /** The pre-rendered comparisons. */
   first: FirstPage<Comparison>;
   headingLevel?: 'h2' | 'h3';
   /** pairs: two in a row on wide viewports; list: rows of two alternate with large ones. */

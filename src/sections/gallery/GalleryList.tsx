@@ -11,9 +11,7 @@ import styles from './GalleryList.module.css';
 
 type GalleryListProps = Pick<AsyncContentProps, 'query' | 'skeletons' | 'skeletonShape' | 'children'> & {
   pagination: Pagination;
-  /** Message for an empty list. */
   empty: string;
-  /** Label of the "show more" button. */
   more: string;
   /** Whether the query adds items. The "show more" button then needs scripts. */
   hasMore: boolean;

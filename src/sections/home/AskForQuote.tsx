@@ -18,9 +18,7 @@ export function AskForQuote(quoteForm: Content['home']['quoteForm']) {
     // Not contained, because the toast is fixed.
     <Section background="tinted" id="quote" name="quote" contained={false}>
       <Columns columns="uneven" className={styles.parts}>
-        <div>
-          <SectionHeading id="quote-heading" intro={quoteForm} />
-        </div>
+        <SectionHeading id="quote-heading" intro={quoteForm} layout="column" />
         <div className={styles.form}>
           <noscript>
             <Stack>

@@ -23,27 +23,25 @@ export function PortfolioPreview({ projects }: { projects: readonly Project[] })
         <SectionHeading id="portfolio-heading" intro={portfolio} layout="column" size="list">
           <ButtonLink {...portfolio.link} variant="text" />
         </SectionHeading>
-        <div>
-          <AsyncContent
-            query={query}
-            loading={portfolio.loading}
-            isEmpty={shown.length === 0}
-            empty={portfolio.empty}
-            skeletons={previewProjectCount}
-          >
-            <Grid as="ul" min="narrow" gap="4">
-              {shown.map((project, index) => (
-                <Stack as="li" key={`${project.title} ${index}`} gap="3">
-                  {project.images[0] ? (
-                    <Photo photo={project.images[0]} sizes="(width >= 64rem) 38rem, 66vw" ratio="1 / 1" />
-                  ) : null}
-                  <h3>{project.title}</h3>
-                  <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>
-                </Stack>
-              ))}
-            </Grid>
-          </AsyncContent>
-        </div>
+        <AsyncContent
+          query={query}
+          loading={portfolio.loading}
+          isEmpty={shown.length === 0}
+          empty={portfolio.empty}
+          skeletons={previewProjectCount}
+        >
+          <Grid as="ul" min="narrow" gap="4">
+            {shown.map((project, index) => (
+              <Stack as="li" key={`${project.title} ${index}`} gap="3">
+                {project.images[0] ? (
+                  <Photo photo={project.images[0]} sizes="(width >= 64rem) 38rem, 66vw" ratio="1 / 1" />
+                ) : null}
+                <h3>{project.title}</h3>
+                <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>
+              </Stack>
+            ))}
+          </Grid>
+        </AsyncContent>
       </Columns>
     </Section>
   );

@@ -39,7 +39,6 @@ export function Team({ photo, points, link, members, isPhotoAbove, ...intro }: T
   );
 }
 
-/** Everybody by name, and what each one does. */
 function People({ members }: { members: Members }) {
   if (members.length === 0) return null;
   return (

@@ -21,7 +21,6 @@ export function TrustedBy({ heading, carouselLabel, logos }: TrustedByProps) {
         labels={content.layout.carousel}
         period={logoPeriod}
         layout="slots"
-        dots={false}
         header={
           <h2 id="trusted-heading" className={classNames(text.label, text.muted)}>
             {heading}

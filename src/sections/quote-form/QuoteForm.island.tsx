@@ -137,7 +137,6 @@ function QuoteFields({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** A hidden field that only bots fill in. */
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -13,9 +13,8 @@ import { IconButton } from '../IconButton.tsx';
 import text from '../text.module.css';
 import { isUnseen } from '../unseen.ts';
 import styles from './Toaster.module.css';
-import type { Toast, ToastStore } from './toast-store.ts';
+import type { ToastStore } from './toast-store.ts';
 
-const none: readonly Toast[] = [];
 const notInUse = { hover: false, focus: false };
 
 /**
@@ -23,7 +22,7 @@ const notInUse = { hover: false, focus: false };
  * only announce changes of existing regions.
  */
 export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.toasts, () => none);
+  const toasts = useSyncExternalStore(store.subscribe, store.toasts, store.toasts);
   const shown = toasts.find((toast) => toast.open);
   const card = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element>(null);
