@@ -1,7 +1,7 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import './focus.css';
-import { boxClass, type Frame, frameClass } from './layout/frame.ts';
+import { type Frame, frameClass } from './layout/frame.ts';
 import styles from './Photo.module.css';
 
 export type PhotoProps = Frame & {
@@ -30,7 +30,7 @@ export function Photo({
 }: PhotoProps) {
   const classes = [styles.photo, rounded && styles.rounded, frameClass({ ratio, wideRatio }), photo.focus];
   return (
-    <picture className={boxClass({ wideRatio })}>
+    <picture>
       <source type="image/avif" srcSet={narrowed(photo.srcset, maxWidth)} sizes={sizes} />
       <source type="image/webp" srcSet={photo.webp} />
       <img

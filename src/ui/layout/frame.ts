@@ -34,7 +34,3 @@ export type Frame = {
 /** The classes of the photo in its box. */
 export const frameClass = ({ ratio, wideRatio }: Frame) =>
   classNames(ratio && styles[names[ratio]], wideRatio && styles[wideNames[wideRatio]]);
-
-/** The class of the box. */
-export const boxClass = ({ wideRatio }: Frame) =>
-  wideRatio === 'fill' ? styles.box : wideRatio === 'fill from tablet' ? styles.boxTablet : undefined;
