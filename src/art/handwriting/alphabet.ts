@@ -8,10 +8,9 @@
  * - Points before `>` are only drawn when the previous letter joins this one, points after `<` only when the pen goes
  *   on.
  */
-export type PenPath = string;
 
 /** Each letter has variants, so that repeated letters differ. */
-export const smallLetters: Record<string, readonly PenPath[]> = {
+export const smallLetters: Record<string, readonly string[]> = {
   a: [
     '72,80 46,98 2,48 18,1 54,28 76,92^ 72,24 88,1 < 118,30',
     '74,74 50,97 6,58 14,3 50,14 78,90^ 74,20 92,2 < 122,36',

@@ -1,7 +1,5 @@
-import type { PenPath } from './alphabet.ts';
-
 /** Capitals. They don't join; `tuckedUnder` moves the next letter under their arm. */
-export const capitals: Record<string, PenPath> = {
+export const capitals: Record<string, string> = {
   A: '-8,-2 16,90 40,196^ 58,100 82,0 | 8,70 72,82',
   B: '8,190 2,2 | -2,182 44,196 64,158 44,112 14,104^ 62,96 78,48 44,2 -6,8',
   C: '88,160 60,196 10,120 16,24 54,0 94,34',
@@ -30,7 +28,7 @@ export const capitals: Record<string, PenPath> = {
   Z: '4,186 84,198^ -4,4^ 88,2',
 };
 
-export const digits: Record<string, PenPath> = {
+export const digits: Record<string, string> = {
   0: '40,158 4,96 18,6 56,20 64,110 42,158 32,144',
   1: '0,126 30,160^ 22,0',
   2: '4,124 36,158 58,116 0,4^ 68,6',
@@ -44,7 +42,7 @@ export const digits: Record<string, PenPath> = {
 };
 
 /** Punctuation. `likeOthers` maps typographic variants to these. */
-export const punctuation: Record<string, PenPath> = {
+export const punctuation: Record<string, string> = {
   '.': '0,4 4,0',
   ',': '6,8 -6,-26',
   "'": '8,206 2,164',
@@ -72,7 +70,7 @@ export const punctuation: Record<string, PenPath> = {
 };
 
 /** Combining accents, centred at 0, for a lower-case letter that is 100 high. */
-export const accents: Record<string, PenPath> = {
+export const accents: Record<string, string> = {
   '\u0300': '-20,156 6,126',
   '\u0301': '-6,126 22,156',
   '\u0302': '-24,128 4,156^ 26,124',

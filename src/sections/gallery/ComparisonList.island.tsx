@@ -8,7 +8,7 @@ import { GalleryComparisons } from './GalleryComparisons.tsx';
 export function ComparisonList(first: FirstPage<Comparison>) {
   return (
     <Section>
-      <GalleryComparisons first={first} headingLevel="h2" layout="list" />
+      <GalleryComparisons first={first} layout="list" />
     </Section>
   );
 }

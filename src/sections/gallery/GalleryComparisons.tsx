@@ -13,16 +13,11 @@ import { GalleryList } from './GalleryList.tsx';
 
 type GalleryComparisonsProps = {
   first: FirstPage<Comparison>;
-  headingLevel?: 'h2' | 'h3';
   /** pairs: two in a row on wide viewports; list: rows of two alternate with large ones. */
   layout?: 'pairs' | 'list';
 };
 
-export function GalleryComparisons({
-  first,
-  headingLevel = 'h3',
-  layout: arrangement = 'pairs',
-}: GalleryComparisonsProps) {
+export function GalleryComparisons({ first, layout: arrangement = 'pairs' }: GalleryComparisonsProps) {
   const query = useQuery(loadGalleryQuery);
   const pairs = query.data?.beforeAfter ?? first.items;
   const pagination = usePagination(arrangement, pairs.length, comparisonsPerPage);
@@ -45,7 +40,7 @@ export function GalleryComparisons({
                 key={`${pair.title} ${start + offset}`}
                 pair={pair}
                 labels={content.layout.comparison}
-                headingLevel={headingLevel}
+                headingLevel={arrangement === 'list' ? 'h2' : 'h3'}
                 layout={pairLayout(arrangement, offset, end - start)}
                 priority={arrangement === 'list' && start + offset === 0}
               />

@@ -20,16 +20,10 @@ export const inputOf = (form: HTMLFormElement, field: QuoteField) =>
   form.elements.namedItem(field) as QuoteInput;
 
 /** The current values of the form. */
-export function valuesOf(form: HTMLFormElement): QuoteFormValues {
-  const entries = quoteFields.map((field) => [field, inputOf(form, field).value]);
-  return Object.fromEntries(entries) as QuoteFormValues;
-}
+export const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as QuoteFormValues;
 
 /** The name of the honeypot: a hidden field that only bots fill in. */
 export const honeypotName = 'reference';
 
 /** The value of the honeypot; empty if the form has none. */
-export function honeypotValue(form: HTMLFormElement): string {
-  const honeypot = form.elements.namedItem(honeypotName);
-  return honeypot instanceof HTMLInputElement ? honeypot.value : '';
-}
+export const honeypotValue = (form: HTMLFormElement) => String(new FormData(form).get(honeypotName) ?? '');
