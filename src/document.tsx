@@ -21,7 +21,7 @@ import { LabourHireLicence } from './links/LabourHireLicence.tsx';
 import { pathOf, routes } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
 
-const { about, brand, business, home, layout, notes } = content;
+const { about, business, home, layout, notes } = content;
 const pages = routes.map((route) => ({ ...route, label: pageLabel(content, route.page) }));
 const footnotes = [
   ...(about.guarantee ? [{ path: '/about#guarantee', label: about.guarantee.heading }] : []),
@@ -55,10 +55,7 @@ export function Document({ path, head, children }: DocumentProps) {
         <SkipLink words={layout.skipLink} />
         <Navbar
           path={path}
-          logo={brand.logo.inNavbar}
-          business={business}
-          words={layout}
-          home={pageLabel(content, 'home')}
+          content={content}
           menu={pages.filter(({ menu }) => menu)}
           more={pages.filter(({ menu, footer }) => footer && !menu)}
           quote={<QuoteLink location="navbar" />}
@@ -66,21 +63,15 @@ export function Document({ path, head, children }: DocumentProps) {
           <QuoteLink location="mobile_navbar" />
           <CallLink location="mobile_navbar" />
         </Navbar>
-        <Notices notices={business.notices} words={layout.notices} />
+        <Notices {...content} />
         <main id="main" tabIndex={-1} data-page-part="main">
           {children}
         </main>
-        <Footer
-          logo={brand.logo.inFooter}
-          business={business}
-          words={layout}
-          pages={pages.filter(({ footer }) => footer)}
-          notes={footnotes}
-        >
+        <Footer content={content} pages={pages.filter(({ footer }) => footer)} notes={footnotes}>
           {business.labourHireLicence && ' '}
           <LabourHireLicence />
         </Footer>
-        <Overlays business={business} words={layout}>
+        <Overlays {...content}>
           {path === pathOf('home') ? (
             <HomeOverlays prompt={home.prompt} stickyQuote={home.stickyQuote} />
           ) : (

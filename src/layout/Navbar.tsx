@@ -1,8 +1,9 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import type { Logo } from '../content/schemas/brand.ts';
+import type { Brand } from '../content/schemas/brand.ts';
 import type { Content } from '../content/schemas/content-files.ts';
 import { classNames } from '../lib/class-names.ts';
+import { pageLabel } from '../lib/page-label.ts';
 import { telHref } from '../lib/phone.ts';
 import { unbroken } from '../lib/unbroken.ts';
 import show from '../styles/show.module.css';
@@ -15,11 +16,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 type NavbarProps = {
   path: string;
-  logo: Logo;
-  business: Pick<Content['business'], 'name' | 'phone'>;
-  words: Pick<Content['layout'], 'call' | 'openMenu' | 'closeMenu' | 'mainMenuLabel'>;
-  /** What menus call the home page. */
-  home: string;
+  content: Content & { brand: Brand };
   menu: readonly MenuLink[];
   /** The pages that only the footer lists. The mobile menu shows them in small type. */
   more: readonly MenuLink[];
@@ -29,14 +26,15 @@ type NavbarProps = {
 };
 
 /** The navbar of every page; `Navbar.browser.ts` adds its shadow. */
-export function Navbar({ path, logo, business, words, home, menu, more, quote, children }: NavbarProps) {
+export function Navbar({ path, content, menu, more, quote, children }: NavbarProps) {
+  const { brand, business, layout } = content;
   return (
     <header className={styles.navbar}>
       <div className={styles.content}>
-        <a className={styles.brand} href="/" aria-label={`${business.name}, ${home}`}>
-          <Wordmark name={business.name} logo={logo} />
+        <a className={styles.brand} href="/" aria-label={`${business.name}, ${pageLabel(content, 'home')}`}>
+          <Wordmark name={business.name} logo={brand.logo.inNavbar} />
         </a>
-        <nav className={classNames(styles.links, show.fromWide)} aria-label={words.mainMenuLabel}>
+        <nav className={classNames(styles.links, show.fromWide)} aria-label={layout.mainMenuLabel}>
           <MenuLinks links={menu} path={path} className={styles.list} />
         </nav>
         <div className={styles.actions}>
@@ -44,14 +42,14 @@ export function Navbar({ path, logo, business, words, home, menu, more, quote, c
             // On phones this and the quote link are in the overlay bar.
             className={classNames(styles.call, show.fromTablet)}
             href={telHref(business.phone)}
-            aria-label={words.call}
+            aria-label={layout.call}
             {...contactAttributes('navbar', 'Call icon')}
           >
             <LineIcon icon={Phone} size={24} />
             <span>{unbroken(business.phone)}</span>
           </a>
           <div className={classNames(styles.quote, show.fromTablet)}>{quote}</div>
-          <MobileMenu path={path} links={menu} more={more} words={words}>
+          <MobileMenu path={path} links={menu} more={more} words={layout}>
             {children}
           </MobileMenu>
         </div>

@@ -2,16 +2,12 @@ import type { Content } from '../content/schemas/content-files.ts';
 import { noticeDays } from '../lib/notice-days.ts';
 import styles from './Notices.module.css';
 
-type NoticesProps = {
-  notices: Content['business']['notices'];
-  words: Content['layout']['notices'];
-};
-
 /**
  * Closed days and other news, below the navbar of every page. `Notices.browser.ts` removes those that have ended since
  * the build.
  */
-export function Notices({ notices, words }: NoticesProps) {
+export function Notices({ business: { notices }, layout }: Content) {
+  const words = layout.notices;
   if (notices.length === 0) return null;
   return (
     <aside className={styles.notices} aria-label={words.label}>

@@ -67,7 +67,11 @@ test('saved sections, pages and the navbar show at once, and so do new sections 
   await open(page, '/services');
   await dev.edit('src/sections/PageHeader.tsx', '{heading}', '{heading} of a section');
   await expect(page.getByRole('main')).toContainText('of a section');
-  await dev.edit('src/layout/Navbar.tsx', '<Wordmark name={business.name} logo={logo} />', 'Of the navbar');
+  await dev.edit(
+    'src/layout/Navbar.tsx',
+    '<Wordmark name={business.name} logo={brand.logo.inNavbar} />',
+    'Of the navbar',
+  );
   await expect(page.getByRole('banner')).toContainText('Of the navbar');
 
   await test.step('a new section, imported before it exists', async () => {

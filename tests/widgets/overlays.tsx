@@ -65,7 +65,7 @@ export async function openOverlays(path: '/' | '/about') {
     </main>,
   );
   mountStatic(
-    <Overlays business={content.business} words={content.layout}>
+    <Overlays {...content}>
       {path === '/' ? (
         <HomeOverlays prompt={promptWords} stickyQuote={stickyQuote} />
       ) : (

@@ -10,17 +10,12 @@ import { OverlayCard } from '../../ui/OverlayCard.tsx';
 import text from '../../ui/text.module.css';
 import styles from './ChatHelper.module.css';
 
-export type ChatHelperProps = {
-  business: Pick<Content['business'], 'name' | 'quoteForm'>;
-  words: Pick<Content['layout'], 'chat' | 'newTabNote'>;
-};
-
 /**
  * The chat helper: a card, a round button, and a window with links, which is a native popover and works without
  * scripts. `ChatHelper.browser.ts` adds the popup, the closing message and focus handling.
  */
-export function ChatHelper({ business, words }: ChatHelperProps) {
-  const { chat, newTabNote } = words;
+export function ChatHelper({ business, layout }: Pick<Content, 'business' | 'layout'>) {
+  const { chat, newTabNote } = layout;
   const { url } = business.quoteForm;
   const popupActions = (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Logo } from '../../content/schemas/brand.ts';
+import type { Brand } from '../../content/schemas/brand.ts';
 import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { telHref } from '../../lib/phone.ts';
@@ -16,9 +16,7 @@ import { Wordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
-  logo: Logo;
-  business: Content['business'];
-  words: Pick<Content['layout'], 'footer' | 'newTabNote'>;
+  content: Content & { brand: Brand };
   pages: readonly MenuLink[];
   notes: readonly MenuLink[];
   /** Ends the line with the ABN. */
@@ -37,14 +35,15 @@ function copyright({ founded, claims, name }: Content['business']): string {
 }
 
 /** The footer of every page. */
-export function Footer({ logo, business, words, pages, notes, children }: FooterProps) {
-  const { footer, newTabNote } = words;
+export function Footer({ content, pages, notes, children }: FooterProps) {
+  const { brand, business, layout } = content;
+  const { footer, newTabNote } = layout;
   const heading = classNames(text.label, styles.heading);
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <Stack gap="3">
-          <Wordmark name={business.name} logo={logo} />
+          <Wordmark name={business.name} logo={brand.logo.inFooter} />
           <p className={classNames(text.title, styles.heading)}>{business.tagline}</p>
           <p className={show.fromPhoneWide}>{footer.blurb}</p>
         </Stack>
