@@ -7,10 +7,9 @@ import { QuoteFormEmbed } from '../sections/contact/QuoteFormEmbed.tsx';
 import { regionLand } from '../sections/contact/region-land.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
-import { RatingLine } from '../sections/RatingLine.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 
-const { brand, business, contact, home, layout } = content;
+const { brand, business, contact } = content;
 const { land } = brand;
 const { header } = contact;
 
@@ -25,10 +24,8 @@ export default function Contact() {
           <CallLink location="hero" />
         </ButtonRow>
       </PageHeader>
-      <ContactCards {...contact} business={business} noticeLabels={layout.notices} />
-      <QuoteFormEmbed {...contact.form} embedUrl={business.quoteForm.embedUrl}>
-        <RatingLine rating={business.rating} text={home.testimonials.ratingLine} />
-      </QuoteFormEmbed>
+      <ContactCards {...content} />
+      <QuoteFormEmbed {...content} />
       <Island component={ServiceArea} props={{ land: land ? `${regionLand(land)}#land` : undefined }} />
       {business.mapEmbedUrl ? <MapEmbed {...contact.map} src={business.mapEmbedUrl} /> : null}
     </>

@@ -20,15 +20,14 @@ import { SameCleaner } from '../sections/home/SameCleaner.tsx';
 import { Team } from '../sections/home/Team.tsx';
 import { Testimonials } from '../sections/home/Testimonials.island.tsx';
 import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
-import { TrustRow } from '../sections/home/TrustRow.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { Section } from '../ui/Section.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
-const { business, home, layout } = content;
-const { closing, faq, hero, howItWorks, packages, partnerBadges, team, whyChooseUs: why } = home;
+const { home } = content;
+const { closing, packages, partnerBadges, whyChooseUs: why } = home;
 const { logos: files, ...trustedBy } = home.trustedBy;
 const logos = files.map(({ webp, src, alt }) => ({ src: webp ?? src, alt }));
 
@@ -47,14 +46,7 @@ const closingActions = (
 export default function Home() {
   return (
     <>
-      <Hero
-        {...hero}
-        tagline={business.tagline}
-        packages={packages.items}
-        hasTeam={content.about.team.members.length > 0}
-      >
-        <TrustRow proof={hero.proof} rating={business.rating} />
-      </Hero>
+      <Hero {...content} />
       <WaveDivider to="page" />
       <Coverage {...home.coverage} />
       <Section name="why" intro={why} list={why.cards} layout="column" background="tinted">
@@ -82,10 +74,10 @@ export default function Home() {
       >
         <IconPoints items={partnerBadges.items} variant="links" columns="3" />
       </Section>
-      {home.sameCleaner ? <SameCleaner {...home.sameCleaner} second={team.photo} /> : null}
-      <Team {...team} members={content.about.team.members} isPhotoAbove={home.sameCleaner !== null} />
+      <SameCleaner {...home} />
+      <Team {...content} />
       <NdisSupport {...home.ndis} />
-      <Answers faq={faq} howItWorks={howItWorks} linkLabel={layout.faqLink} />
+      <Answers {...content} />
       <WaveDivider to="dark" />
       <Section name="closing" intro={closing} layout="centred" background="dark" extra={closingActions} />
       {logos.length > 0 ? <Island component={TrustedBy} props={trustedBy} htmlProps={{ logos }} /> : null}

@@ -11,9 +11,9 @@ import { VacateClean } from '../sections/residential/VacateClean.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
 import { Section } from '../ui/Section.tsx';
 
-const { home, layout, residential, testimonials } = content;
-const { header, prices, lowTox, guarantee, closing } = residential;
-const { from, guide, items } = home.packages;
+const { home, residential } = content;
+const { header, lowTox, guarantee, closing } = residential;
+const { from, items } = home.packages;
 const [lowest] = items.toSorted((a, b) => a.fromPrice.amount - b.fromPrice.amount);
 
 export const head = residential.meta;
@@ -27,13 +27,8 @@ export default function Residential() {
           offer={lowest && { price: startingPrice(lowest, from), buys: lowest.buys, to: '#prices' }}
         />
       </PageHeader>
-      <Maintenance {...residential.maintenance} from={from} sizes={guide?.sizes ?? []} />
-      <StartingPrices
-        prices={prices}
-        packages={home.packages}
-        reviews={testimonials.testimonials}
-        newTabNote={layout.newTabNote}
-      />
+      <Maintenance {...content} />
+      <StartingPrices {...content} />
       {guarantee ? (
         <Section name="guarantee" intro={guarantee} layout="centred" background="coloured" />
       ) : null}

@@ -7,7 +7,7 @@ import { ServiceJumps } from '../sections/services/ServiceJumps.tsx';
 import { ReviewQuotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 
-const { home, layout, services, testimonials } = content;
+const { layout, services, testimonials } = content;
 
 const review = testimonials.testimonials.find(({ id }) => id === services.review);
 
@@ -19,7 +19,7 @@ export default function Services() {
       <PageHeader intro={services.header} photo={services.header.photo} layout="below">
         <ServiceJumps {...services} />
       </PageHeader>
-      <ResidentialServices {...services.residential} packages={home.packages} />
+      <ResidentialServices {...content} />
       {review ? (
         <Section background="coloured" tight>
           <ReviewQuotation review={review} newTabNote={layout.newTabNote} layout="beside" isSmall />

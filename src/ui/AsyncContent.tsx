@@ -41,7 +41,15 @@ export function AsyncContent({
   children,
 }: AsyncContentProps) {
   const isPending = status === 'pending';
-  const error = status === 'failed' && failure ? <ErrorMessage {...failure} /> : null;
+  const error =
+    status === 'failed' && failure ? (
+      <Stack align="start">
+        <p>{failure.error}</p>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {failure.refresh}
+        </Button>
+      </Stack>
+    ) : null;
   const message = error ?? (isEmpty && empty ? <p>{empty}</p> : null);
   const areSkeletonsShown = isEmpty && skeletons !== undefined;
   return (
@@ -64,17 +72,6 @@ export function AsyncContent({
         ) : null}
       </div>
     </div>
-  );
-}
-
-function ErrorMessage({ error, refresh }: { error: string; refresh: string }) {
-  return (
-    <Stack align="start">
-      <p>{error}</p>
-      <Button variant="secondary" onClick={() => window.location.reload()}>
-        {refresh}
-      </Button>
-    </Stack>
   );
 }
 

@@ -10,15 +10,11 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './ContactCards.module.css';
 
-type ContactCardsProps = Pick<Content['contact'], 'cards' | 'reply'> & {
-  business: Content['business'];
-  noticeLabels: Content['layout']['notices'];
-};
-
 const factClass = classNames(text.title, styles.fact);
 
 /** Phone, e-mail and hours, as large tap targets. */
-export function ContactCards({ cards, reply, business, noticeLabels }: ContactCardsProps) {
+export function ContactCards({ business, contact, layout }: Content) {
+  const { cards, reply } = contact;
   return (
     <Section tight>
       <ul className={styles.cards}>
@@ -51,7 +47,7 @@ export function ContactCards({ cards, reply, business, noticeLabels }: ContactCa
             <>
               {business.notices.map((notice) => (
                 <p key={`${notice.from} ${notice.words}`} data-until={notice.until}>
-                  {`${noticeDays(notice, noticeLabels.days)}: ${notice.words}`}
+                  {`${noticeDays(notice, layout.notices.days)}: ${notice.words}`}
                 </p>
               ))}
               {reply ? <p>{reply}</p> : null}

@@ -1,5 +1,4 @@
 import { Island } from '@site/islands';
-import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
@@ -14,21 +13,18 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
+import { RatingLine } from '../RatingLine.tsx';
 import { EmbeddedFrame } from './EmbeddedFrame.tsx';
 import styles from './QuoteFormEmbed.module.css';
-
-type QuoteFormEmbedProps = Content['contact']['form'] & {
-  /** null: there is only the form of this site. */
-  embedUrl: string | null;
-  /** Shown below the next steps. */
-  children: ReactNode;
-};
 
 /**
  * The embedded quote form, 800 px high. Its host may not answer, and the page can't tell, so other ways to ask stay in
  * view beside it, and the quote form of this site follows.
  */
-export function QuoteFormEmbed({ embedUrl, children, failed: own, ...form }: QuoteFormEmbedProps) {
+export function QuoteFormEmbed({ business, contact, home }: Content) {
+  const { failed: own, ...form } = contact.form;
+  // Without it, there is only the form of this site.
+  const { embedUrl } = business.quoteForm;
   const ownForm = (
     <Island
       component={QuoteForm}
@@ -77,7 +73,7 @@ export function QuoteFormEmbed({ embedUrl, children, failed: own, ...form }: Quo
                 </li>
               ))}
             </ol>
-            {children}
+            <RatingLine rating={business.rating} text={home.testimonials.ratingLine} />
           </Stack>
           {/* On phones the section ends with "What happens next". */}
           <div className={classNames(show.fromTablet, show.belowDesktop)}>

@@ -4,13 +4,9 @@ import { Columns } from '../../ui/layout/Columns.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 
-type AnswersProps = Pick<Content['home'], 'faq' | 'howItWorks'> & {
-  /** The label of the link to a question. */
-  linkLabel: string;
-};
-
 /** Questions people ask before they book, beside the steps of a booking. Either may be missing. */
-export function Answers({ faq, howItWorks, linkLabel }: AnswersProps) {
+export function Answers({ home, layout }: Content) {
+  const { faq, howItWorks } = home;
   const items = faq[faq.variant];
   const steps = howItWorks[howItWorks.variant];
   if (items.length + steps.length === 0) return null;
@@ -20,7 +16,7 @@ export function Answers({ faq, howItWorks, linkLabel }: AnswersProps) {
         {items.length > 0 ? (
           <section id="faq" aria-labelledby="faq-heading">
             <SectionHeading id="faq-heading" intro={faq} size="list" />
-            <Accordion items={items} linkLabel={linkLabel} />
+            <Accordion items={items} linkLabel={layout.faqLink} />
           </section>
         ) : null}
         {steps.length > 0 ? (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { drawnNote } from '../../art/note-file.ts';
 import type { Content } from '../../content/schemas/content-files.ts';
 import { wideHeroClass, wideHeroMedia } from '../../content/schemas/home.ts';
@@ -11,23 +10,16 @@ import { HandNote } from '../../ui/HandNote.tsx';
 import { frameClass } from '../../ui/layout/frame.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import styles from './Hero.module.css';
-
-type HeroProps = Content['home']['hero'] & {
-  tagline: string;
-  /** The lowest price of these packages is a link to them. It is above the buttons, where no popup covers it. */
-  packages: Content['home']['packages']['items'];
-  /** Whether the About page has a team. */
-  hasTeam: boolean;
-  /** Shown below the buttons. */
-  children: ReactNode;
-};
+import { TrustRow } from './TrustRow.tsx';
 
 /**
  * The hero. The content selects which buttons come first. Both variants link to the services and, if there is one, the
- * team.
+ * team. The lowest price is a link to the packages. It is above the buttons, where no popup covers it.
  */
-export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProps) {
-  const [lowest] = inOrder(packages.map(({ fromPrice }) => fromPrice));
+export function Hero({ about, business, home }: Content) {
+  const { hero, packages } = home;
+  const [lowest] = inOrder(packages.items.map(({ fromPrice }) => fromPrice));
+  const hasTeam = about.team.members.length > 0;
   const toTeam = { to: '/about#team', label: hero.meetTeam };
   const toServices = { to: '/services', label: hero.viewServices };
   const team = hasTeam && hero.variant === 'team';
@@ -43,7 +35,7 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
       ) : null}
       <Stack gap="3" align="start" className={styles.content}>
         <h1 id="hero-heading" className={styles.headline}>
-          {tagline}
+          {business.tagline}
         </h1>
         <p className={styles.text}>
           {hero.text}
@@ -59,7 +51,7 @@ export function Hero({ tagline, packages, hasTeam, children, ...hero }: HeroProp
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
           {hasTeam ? <ButtonLink {...(team ? toServices : toTeam)} variant="text" /> : null}
         </ButtonRow>
-        {children}
+        <TrustRow business={business} home={home} />
       </Stack>
     </section>
   );

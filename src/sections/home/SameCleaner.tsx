@@ -7,14 +7,10 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './SameCleaner.module.css';
 
-type Home = Content['home'];
-type SameCleanerProps = NonNullable<Home['sameCleaner']> & {
-  /** The photo of the team, over the bottom of the other photo. */
-  second: Home['team']['photo'];
-};
-
-/** The promise that the same person comes each time. */
-export function SameCleaner({ photo, second, points, ...intro }: SameCleanerProps) {
+/** The promise that the same person comes each time. The photo of the team is over the bottom of the other photo. */
+export function SameCleaner({ sameCleaner, team }: Content['home']) {
+  if (!sameCleaner) return null;
+  const { photo, points, ...intro } = sameCleaner;
   return (
     <Section background="coloured" name="same-cleaner" tight>
       <Columns align="centre" swap="stacked" tablet>
@@ -28,7 +24,7 @@ export function SameCleaner({ photo, second, points, ...intro }: SameCleanerProp
         <div className={styles.photos}>
           <Photo photo={photo} sizes="(width >= 64rem) 33rem, 84vw" ratio="4 / 3" />
           <div className={styles.second}>
-            <Photo photo={second} sizes="(width >= 64rem) 17rem, 45vw" ratio="3 / 2" />
+            <Photo photo={team.photo} sizes="(width >= 64rem) 17rem, 45vw" ratio="3 / 2" />
           </div>
         </div>
       </Columns>

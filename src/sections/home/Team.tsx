@@ -9,15 +9,10 @@ import text from '../../ui/text.module.css';
 import styles from './Team.module.css';
 
 type Members = Content['about']['team']['members'];
-type TeamProps = Content['home']['team'] & {
-  /** The people of the About page. */
-  members: Members;
-  /** Whether the section above already shows the photo. */
-  isPhotoAbove: boolean;
-};
 
 /** "Meet Our Team": who the cleaner promised in the section above may be. */
-export function Team({ photo, points, link, members, isPhotoAbove, ...intro }: TeamProps) {
+export function Team({ about, home }: Content) {
+  const { photo, points, link, ...intro } = home.team;
   return (
     <Section
       name="team"
@@ -28,12 +23,13 @@ export function Team({ photo, points, link, members, isPhotoAbove, ...intro }: T
       tight
       extra={
         <>
-          <People members={members} />
+          <People members={about.team.members} />
           <ButtonLink {...link} variant="text" />
         </>
       }
     >
-      {isPhotoAbove ? null : <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" ratio="16 / 9" />}
+      {/* The promise of the section above already shows the photo. */}
+      {home.sameCleaner ? null : <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" ratio="16 / 9" />}
       <DescriptionList items={points} />
     </Section>
   );

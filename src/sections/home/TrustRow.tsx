@@ -4,12 +4,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './TrustRow.module.css';
 
-type TrustRowProps = Pick<Content['home']['hero'], 'proof'> & {
-  rating: Content['business']['rating'];
-};
-
 /** A row of reasons to trust the business: its rating and its claims, if any. */
-export function TrustRow({ proof: { points, ...proof }, rating }: TrustRowProps) {
+export function TrustRow({ business: { rating }, home }: Pick<Content, 'business' | 'home'>) {
+  const { points, ...proof } = home.hero.proof;
   if (!rating && points.length === 0) return null;
   return (
     <ul className={styles.proof}>

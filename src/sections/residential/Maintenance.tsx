@@ -10,15 +10,10 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './Maintenance.module.css';
 
-type MaintenanceProps = Content['residential']['maintenance'] & {
-  /** The word before a price. */
-  from: string;
-  /** Homes with their guide prices. */
-  sizes: NonNullable<Content['home']['packages']['guide']>['sizes'];
-};
-
 /** How often cleaners come, with the lowest guide price for each frequency, and what a visit includes. */
-export function Maintenance({ from, sizes, ...maintenance }: MaintenanceProps) {
+export function Maintenance({ home, residential: { maintenance } }: Content) {
+  const { from, guide } = home.packages;
+  const sizes = guide?.sizes ?? [];
   return (
     <Section name="maintenance" intro={maintenance} id="maintenance">
       <Stack gap="8">

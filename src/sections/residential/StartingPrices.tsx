@@ -10,20 +10,11 @@ import text from '../../ui/text.module.css';
 import { GuidePrices } from '../GuidePrices.tsx';
 import styles from './StartingPrices.module.css';
 
-type StartingPricesProps = Pick<Content['residential'], 'prices'> & {
-  packages: Content['home']['packages'];
-  reviews: Content['testimonials']['testimonials'];
-  newTabNote: string;
-};
-
 /** The starting price of each package and what it buys, beside guide prices by bedrooms and a review. */
-export function StartingPrices({
-  prices: { link, review: id, ...intro },
-  packages: { from, items, quoteLabel, guide },
-  reviews,
-  newTabNote,
-}: StartingPricesProps) {
-  const review = reviews.find((item) => item.id === id);
+export function StartingPrices({ home, layout, residential, testimonials }: Content) {
+  const { link, review: id, ...intro } = residential.prices;
+  const { from, items, quoteLabel, guide } = home.packages;
+  const review = testimonials.testimonials.find((item) => item.id === id);
   return (
     <Section name="prices" id="prices" intro={intro} background="quiet" list={items}>
       <Columns gap="7">
@@ -50,7 +41,7 @@ export function StartingPrices({
         </Stack>
         <Stack gap="7">
           <GuidePrices guide={guide} />
-          {review ? <ReviewQuotation review={review} newTabNote={newTabNote} isSmall /> : null}
+          {review ? <ReviewQuotation review={review} newTabNote={layout.newTabNote} isSmall /> : null}
         </Stack>
       </Columns>
     </Section>

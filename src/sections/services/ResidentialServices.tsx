@@ -22,10 +22,7 @@ function Offer({ packages, id }: { packages: Packages; id: string | undefined })
 }
 
 /** The residential services, one below the other. Each links to its part of the page on residential cleaning. */
-export function ResidentialServices({
-  packages,
-  ...residential
-}: Content['services']['residential'] & { packages: Packages }) {
+export function ResidentialServices({ home: { packages }, services: { residential } }: Content) {
   return (
     <Section
       name="residential"
