@@ -18,7 +18,7 @@ export function closePopover(popover: HTMLElement): void {
   if (isOpen(popover)) popover.hidePopover();
 }
 
-/** The buttons that open and close popovers, with or without browser support. */
+/** The two functions above, for a script that must not import them. */
 export type Popovers = { closePopover: typeof closePopover; openPopover: typeof openPopover };
 
 /** Loads the polyfill in browsers without support for popovers (Baseline since January 2025). */

@@ -36,10 +36,7 @@ export function firstProjects(projects: readonly Project[]): FirstPage<Project> 
 }
 
 /** The first page of each list of the gallery. */
-export function galleryFirstPages({
-  galleryPhotos,
-  portfolio,
-}: Pick<Content, 'galleryPhotos' | 'portfolio'>) {
+export function galleryFirstPages({ galleryPhotos, portfolio }: Content) {
   const { bathrooms, kitchens, commercial } = galleryPhotos.categories;
   return {
     bathrooms: firstPage(bathrooms, photosPerPage),
@@ -51,8 +48,7 @@ export function galleryFirstPages({
 }
 
 /** The pre-rendered part of each list of home. */
-export function homeLists(content: Content) {
-  const { galleryPhotos, home, portfolio, testimonials } = content;
+export function homeLists({ galleryPhotos, home, portfolio, testimonials }: Content) {
   return {
     bathrooms: previewPhotos(galleryPhotos.categories.bathrooms, maxSkippedPhotos),
     pairs: galleryPhotos.beforeAfter.filter(({ id }) => home.beforeAfter.pairs.includes(id)),
