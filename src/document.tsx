@@ -72,11 +72,7 @@ export function Document({ path, head, children }: DocumentProps) {
           <LabourHireLicence />
         </Footer>
         <Overlays {...content}>
-          {path === pathOf('home') ? (
-            <HomeOverlays prompt={home.prompt} stickyQuote={home.stickyQuote} />
-          ) : (
-            <QuoteLink location="sticky_button" />
-          )}
+          {path === pathOf('home') ? <HomeOverlays {...home} /> : <QuoteLink location="sticky_button" />}
         </Overlays>
       </body>
     </html>

@@ -11,7 +11,7 @@ import { IconPoints } from '../ui/IconPoints.tsx';
 import { Grid } from '../ui/layout/Grid.tsx';
 import { Section, SectionHeading } from '../ui/Section.tsx';
 
-const { about, business, notes } = content;
+const { about } = content;
 const { header } = about;
 
 export const head = about.meta;
@@ -22,7 +22,7 @@ export default function About() {
       <PageHeader intro={header} photo={header.photo} layout="half" background="tinted">
         <QuoteLink label={header.quote} location="hero_primary" />
       </PageHeader>
-      <Story {...about.story} founder={business.founder} />
+      <Story {...content} />
       <Values {...about.values} />
       <Section name="apart" list={about.apart.items}>
         <Grid columns="3" gap="7">
@@ -30,9 +30,9 @@ export default function About() {
           <IconPoints items={about.apart.items} variant="cells" />
         </Grid>
       </Section>
-      <Founder {...about.founder} person={business.founder} />
+      <Founder {...content} />
       <Team {...about.team} />
-      <Commitments about={about} notes={notes} business={business} />
+      <Commitments {...content} />
       <CallToAction {...about.closing} />
     </>
   );

@@ -7,10 +7,9 @@ import { Quotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 
-type FounderProps = Content['about']['founder'] & { person: Content['business']['founder'] };
-
 /** The founder, described by the business and quoted. */
-export function Founder({ heading, paragraphs, quote, person }: FounderProps) {
+export function Founder({ about, business }: Content) {
+  const { heading, paragraphs, quote } = about.founder;
   return (
     <Section background="tinted" name="founder">
       <Columns gap="7" align="centre">
@@ -25,7 +24,7 @@ export function Founder({ heading, paragraphs, quote, person }: FounderProps) {
           </Stack>
         </FadeIn>
         <FadeIn threshold={aboutFadeThreshold} direction="left" delay={0.15}>
-          <Quotation quote={quote} name={person.firstName} role={person.role} />
+          <Quotation quote={quote} name={business.founder.firstName} role={business.founder.role} />
         </FadeIn>
       </Columns>
     </Section>

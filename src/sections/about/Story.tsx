@@ -13,10 +13,8 @@ import styles from './Story.module.css';
 
 const ratio = '3 / 4';
 
-type StoryProps = Content['about']['story'] & { founder: Content['business']['founder'] };
-
 /** The story of the business, as a letter from its founder. */
-export function Story({ founder, ...story }: StoryProps) {
+export function Story({ about: { story }, business: { founder } }: Content) {
   return (
     <Section id="our-story" name="story">
       <Columns columns="uneven" gap="7" swap="stacked" sticky="first">

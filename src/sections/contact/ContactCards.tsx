@@ -13,8 +13,7 @@ import styles from './ContactCards.module.css';
 const factClass = classNames(text.title, styles.fact);
 
 /** Phone, e-mail and hours, as large tap targets. */
-export function ContactCards({ business, contact, layout }: Content) {
-  const { cards, reply } = contact;
+export function ContactCards({ business, contact: { cards, reply }, layout }: Content) {
   return (
     <Section tight>
       <ul className={styles.cards}>

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { content } from '../../content/index.ts';
+import { hasQuoteParameters } from '../../content/quote-parameters.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { SuburbAnswer } from '../../lib/match-suburb.ts';
@@ -41,7 +42,14 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
   return (
     <Section name="area" intro={area} layout="beside">
       <Parts gap="7" className={map ? styles.area : undefined}>
-        <SuburbCheck answer={answer} onAnswer={onAnswer} isReady={isHydrated} />
+        <SuburbCheck
+          check={area.check}
+          suburbs={content.business.areaServed}
+          isForwarded={hasQuoteParameters}
+          answer={answer}
+          onAnswer={onAnswer}
+          isReady={isHydrated}
+        />
         <Stack gap="3" className={map ? styles.places : undefined}>
           <h3 className={classNames(text.label, text.muted)}>{area.listHeading}</h3>
           <ul>

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
-import { content } from '../../content/index.ts';
-import { hasQuoteParameters } from '../../content/quote-parameters.ts';
+import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
@@ -18,6 +17,10 @@ const maxLength = 80;
 const places = new Intl.ListFormat('en-AU');
 
 type SuburbCheckProps = {
+  check: Content['contact']['area']['check'];
+  suburbs: readonly string[];
+  /** Whether the suburb is passed to the hosted form. */
+  isForwarded: boolean;
   answer: SuburbAnswer | undefined;
   onAnswer: (answer: SuburbAnswer) => void;
   /** False until hydration. The check is then invisible but takes its space. */
@@ -27,9 +30,7 @@ type SuburbCheckProps = {
 /**
  * Checks whether a suburb is served, and offers the next step. It never says no: for unknown places it offers a call.
  */
-export function SuburbCheck({ answer, onAnswer, isReady }: SuburbCheckProps) {
-  const { check } = content.contact.area;
-  const suburbs = content.business.areaServed;
+export function SuburbCheck({ check, suburbs, isForwarded, answer, onAnswer, isReady }: SuburbCheckProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
@@ -65,7 +66,7 @@ export function SuburbCheck({ answer, onAnswer, isReady }: SuburbCheckProps) {
           role="status"
           className={styles.answer}
           // The listed name, not what was typed, for `src/links/QuoteLink.browser.ts`.
-          data-suburb={hasQuoteParameters && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
+          data-suburb={isForwarded && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
         >
           {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
         </p>

@@ -5,8 +5,7 @@ import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 
 /** Questions people ask before they book, beside the steps of a booking. Either may be missing. */
-export function Answers({ home, layout }: Content) {
-  const { faq, howItWorks } = home;
+export function Answers({ home: { faq, howItWorks }, layout }: Content) {
   const items = faq[faq.variant];
   const steps = howItWorks[howItWorks.variant];
   if (items.length + steps.length === 0) return null;
