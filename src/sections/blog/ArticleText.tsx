@@ -1,8 +1,8 @@
+import { escapeUTF8 } from 'entities';
 import type { Element, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { PhotoData } from '../../content/schemas/parts.ts';
-import { Photo } from '../../ui/Photo.tsx';
 
 declare module 'hast' {
   interface ElementData {
@@ -21,5 +21,12 @@ const sizes = '(width >= 81rem) 55rem, (width >= 64rem) 68vw, 92vw';
 
 function ArticlePhoto({ node }: { node?: Element | undefined }) {
   const photo = node?.data?.photo;
-  return photo ? <Photo photo={photo} sizes={sizes} /> : null;
+  if (!photo) return null;
+  const { src, srcset, webp, alt, width, height } = photo;
+  const html = [
+    `<source type="image/avif" srcset="${srcset}" sizes="${sizes}">`,
+    `<source type="image/webp" srcset="${webp}">`,
+    `<img src="${src}" alt="${escapeUTF8(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`,
+  ];
+  return <picture dangerouslySetInnerHTML={{ __html: html.join('') }} />;
 }
