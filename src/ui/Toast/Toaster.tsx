@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -96,14 +97,11 @@ export function Toaster({ store, closeLabel }: { store: ToastStore; closeLabel: 
 function PausableTimer({ isPaused, onEnd }: { isPaused: boolean; onEnd: () => void }) {
   const isStopped = useSyncExternalStore(onVisibilityChange, isUnseen, () => false) || isPaused;
   const remaining = useRef(toastTime);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isStopped) return;
     const started = performance.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
