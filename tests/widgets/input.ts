@@ -6,8 +6,8 @@ import type { Point } from './commands.ts';
 /** A corner of the document without a widget. */
 const aside: Point = { x: 1, y: 1 };
 
-type Target = Locator | Element;
-const elementOf = (target: Target) => (target instanceof Element ? target : target.element());
+type Target = Locator | HTMLElement;
+const elementOf = (target: Target) => (target instanceof HTMLElement ? target : target.element());
 
 /** Scrolls to an element, and returns its box in the viewport. */
 export function boxOf(target: Target): DOMRect {
@@ -18,7 +18,7 @@ export function boxOf(target: Target): DOMRect {
 
 /** Waits until an element can be clicked in its middle, and returns that point. */
 async function middleOf(target: Target): Promise<Point> {
-  await expect.poll(() => elementOf(target)).toBeVisible();
+  await expect.element(target).toBeVisible();
   finishAnimations();
   const { x, y, width, height } = boxOf(target);
   const middle = { x: x + width / 2, y: y + height / 2 };
