@@ -6,7 +6,7 @@ import { stylesPlugin } from './pipeline/documents/styles.ts';
 import { launchOptions } from './tests/support/launch-options.ts';
 import './tests/support/on-sample.mjs';
 import { requirements } from './tests/requirements.ts';
-import { mouse, resetBrowser, scroll, setMedia, touch } from './tests/widgets/commands.ts';
+import { mouse, reduceMotion, resetBrowser, scroll, touch } from './tests/widgets/commands.ts';
 import { deskSites, freshModules, siteContent } from './tests/widgets/vite-plugins.ts';
 
 /** Unit tests that need React in one mode: development or production. */
@@ -84,7 +84,7 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 720 },
-            commands: { mouse, resetBrowser, scroll, setMedia, touch },
+            commands: { mouse, reduceMotion, resetBrowser, scroll, touch },
           },
         },
       },

@@ -24,10 +24,6 @@ const rotationOf = (carousel: Locator) => carousel.getByRole('button').first();
 
 /** What pauses a carousel, and what lets it go on. */
 const holds: Record<string, Record<'hold' | 'release', (carousel: Locator) => Promise<void>>> = {
-  Stop: {
-    hold: (carousel) => click(rotationOf(carousel)),
-    release: (carousel) => click(rotationOf(carousel)),
-  },
   'the pointer on the slides': {
     hold: (carousel) => hover(trackOf(carousel.element()).parentElement ?? carousel),
     release: leave,
@@ -41,17 +37,17 @@ const holds: Record<string, Record<'hold' | 'release', (carousel: Locator) => Pr
   },
 };
 
+const nth = (count: number, n: number) => `${((n - 1) % count) + 1} of ${count}`;
+
 for (const item of carousels) {
   const { tags, name, period, count } = item;
-  const nth = (n: number) => `${((n - 1) % count) + 1} of ${count}`;
-
   test(`${name}: moves every ${period} ms, in a loop, forwards and back`, { tags }, async () => {
     const carousel = await openCarousel(item);
     const element = carousel.element();
-    expect(firstShown(element)).toBe(nth(1));
+    expect(firstShown(element)).toBe(nth(count, 1));
     await click(carousel.getByRole('button', { name: labels.previous }));
     await advance(move);
-    expect(firstShown(element)).toBe(nth(count));
+    expect(firstShown(element)).toBe(nth(count, count));
     const place = () => trackOf(element).style.transform;
     for (const step of [1, 2, 3]) {
       // The time runs from move to move, so the previous move is part of it.
@@ -62,49 +58,51 @@ for (const item of carousels) {
       await advance(1 + frames);
       expect(place()).not.toBe(rest);
       await advance(move - frames);
-      expect(firstShown(element)).toBe(nth(count + step));
+      expect(firstShown(element)).toBe(nth(count, count + step));
     }
-  });
-
-  test(`${name}: Stop, hover and keyboard focus hold it for a minute, then it goes on`, {
-    tags,
-  }, async () => {
-    const carousel = await openCarousel(item);
-    const element = carousel.element();
-    for (const [what, { hold, release }] of Object.entries(holds)) {
-      await hold(carousel);
-      await expectRunning(element, false);
-      await advance(move);
-      const held = firstShown(element);
-      expect(await shownAfter(element, 60_000), what).toBe(held);
-      await release(carousel);
-      await expectRunning(element, true);
-      expect(await shownAfter(element, period), what).not.toBe(held);
-    }
-  });
-
-  test(`${name}: Next works while it is stopped and while it moves, and changes neither`, {
-    tags,
-  }, async () => {
-    const carousel = await openCarousel(item);
-    const element = carousel.element();
-    const rotation = rotationOf(carousel);
-    const next = () => click(carousel.getByRole('button', { name: labels.next }));
-    await expect.element(rotation).toHaveAccessibleName(labels.stop);
-    await click(rotation);
-    await expect.element(rotation).toHaveAccessibleName(labels.start);
-    await expect.element(rotation).not.toHaveAttribute('aria-pressed');
-    await advance(move);
-    const held = Number.parseInt(firstShown(element), 10);
-    await next();
-    expect(await shownAfter(element, 60_000)).toBe(nth(held + 1));
-    // A visitor who starts it with the keyboard wants it to move, although the focus is still inside.
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await expect.element(rotation).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expectRunning(element, true);
-    await next();
-    expect(await shownAfter(element, period)).toBe(nth(held + 3));
   });
 }
+
+// All have these from the same component.
+const [reviews] = carousels;
+const tags = carousels.map((each) => each.tags);
+
+test('the pointer and keyboard focus hold a carousel for a minute, then it goes on', { tags }, async () => {
+  const carousel = await openCarousel(reviews);
+  const element = carousel.element();
+  for (const [what, { hold, release }] of Object.entries(holds)) {
+    await hold(carousel);
+    await expectRunning(element, false);
+    await advance(move);
+    const held = firstShown(element);
+    expect(await shownAfter(element, 60_000), what).toBe(held);
+    await release(carousel);
+    await expectRunning(element, true);
+    expect(await shownAfter(element, reviews.period), what).not.toBe(held);
+  }
+});
+
+test('Stop holds a carousel; Next works while it is stopped and while it moves, and changes neither', {
+  tags,
+}, async () => {
+  const carousel = await openCarousel(reviews);
+  const element = carousel.element();
+  const rotation = rotationOf(carousel);
+  const next = () => click(carousel.getByRole('button', { name: labels.next }));
+  await expect.element(rotation).toHaveAccessibleName(labels.stop);
+  await click(rotation);
+  await expect.element(rotation).toHaveAccessibleName(labels.start);
+  await expect.element(rotation).not.toHaveAttribute('aria-pressed');
+  await advance(move);
+  const held = Number.parseInt(firstShown(element), 10);
+  await next();
+  expect(await shownAfter(element, 60_000)).toBe(nth(reviews.count, held + 1));
+  // A visitor who starts it with the keyboard wants it to move, although the focus is still inside.
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await expect.element(rotation).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectRunning(element, true);
+  await next();
+  expect(await shownAfter(element, reviews.period)).toBe(nth(reviews.count, held + 3));
+});

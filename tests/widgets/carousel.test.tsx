@@ -6,10 +6,9 @@ import { accessibilityProblems } from './axe.ts';
 import { carousels, expectRunning, firstShown, openCarousel, trackOf } from './carousel.tsx';
 import { advance } from './clock.ts';
 import { click } from './input.ts';
-import { mountStatic } from './mount.tsx';
 
 const { carousel: labels } = content.layout;
-const [reviews, , photos] = carousels;
+const [reviews] = carousels;
 
 for (const item of carousels) {
   const { tags, name, count, inView, dots } = item;
@@ -38,20 +37,17 @@ for (const item of carousels) {
   });
 }
 
-test('with reduced motion a carousel starts paused, and its buttons work', { tags: 'T4' }, async () => {
-  await commands.setMedia({ reducedMotion: 'reduce' });
+test('with reduced motion a carousel starts paused, until its button starts it', { tags: 'T4' }, async () => {
+  await commands.reduceMotion();
   const carousel = await openCarousel(reviews);
   const rotation = carousel.getByRole('button').first();
   await expect.element(rotation).toHaveAccessibleName(labels.start);
   await advance(61_200);
   expect(firstShown(carousel.element())).toMatch(/^1 of/);
-  await click(carousel.getByRole('button', { name: labels.next }));
-  await advance(50);
-  expect(firstShown(carousel.element())).toMatch(/^2 of/);
   await click(rotation);
   await expectRunning(carousel.element(), true);
   await advance(reviewPeriod + 1200);
-  expect(firstShown(carousel.element())).toMatch(/^3 of/);
+  expect(firstShown(carousel.element())).toMatch(/^2 of/);
 });
 
 for (const [width, shown] of [
@@ -59,21 +55,6 @@ for (const [width, shown] of [
   [768, 2],
   [1440, 3],
 ] as const) {
-  test(`at ${width} px ${shown} photos are in view; only a single one leaves room for the edge of the next`, {
-    tags: 'P7',
-  }, async () => {
-    await page.viewport(width, 800);
-    mountStatic(<main>{photos.island}</main>);
-    const carousel = page.getByRole('group', { name: photos.name, exact: true });
-    const [slide] = trackOf(carousel.element()).children;
-    if (!slide) throw new Error('There are no photos.');
-    const slideWidth = slide.getBoundingClientRect().width;
-    const viewWidth = slide.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
-    const gap = Number.parseFloat(getComputedStyle(slide).marginRight);
-    const room = (viewWidth + gap) / (slideWidth + gap);
-    expect(room - shown).toBeCloseTo(shown === 1 ? 0.12 : 0, 1);
-  });
-
   test(`at ${width} px reviews stop with ${shown} whole cards in view`, { tags: 'T4' }, async () => {
     await page.viewport(width, 800);
     const carousel = await openCarousel(reviews);

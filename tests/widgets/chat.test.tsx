@@ -11,7 +11,7 @@ import {
   chatWindow,
   closing,
   expectNotAgain,
-  expectStory,
+  flags,
   openOverlays,
   shown,
   widthOf,
@@ -66,36 +66,24 @@ const waysToClose: Record<string, () => Promise<void>> = {
   Escape: () => userEvent.keyboard('{Escape}'),
 };
 
-for (const [way, close] of Object.entries(waysToClose)) {
-  test(`closing the chat with ${way} is remembered, and shows a closing line`, {
-    tags: ['C4', 'C5'],
-  }, async () => {
-    await openOverlays('/about');
-    await openWindow();
-    await close();
-    await expect.element(closing).toBeVisible();
-    expect(shown()).toEqual(['closing']);
-    await expect.element(chatButton).toHaveFocus();
-    expect(await accessibilityProblems()).toEqual([]);
-    await expectNotAgain('chat-closed');
-  });
-}
-
-test('the open chat replaces the popup and its closing line, which shows for 4 s', {
-  tags: ['C3', 'C4'],
+test('the open chat replaces the popup; each way to close it is remembered, and shows a closing line for 4 s', {
+  tags: ['C3', 'C4', 'C5'],
 }, async () => {
   await openOverlays('/about');
-  const close = async () => {
-    await userEvent.keyboard('{Escape}');
+  await advance(chatPopupDelay);
+  expect(shown()).toEqual(['popup']);
+  for (const [way, close] of Object.entries(waysToClose)) {
+    sessionStorage.clear();
+    await openWindow();
+    expect(shown(), way).toEqual(['chat']);
+    await close();
     await expect.element(closing).toBeVisible();
-  };
-  await expectStory([
-    ['after 15 s', () => advance(chatPopupDelay), ['popup']],
-    ['the chat opens', openWindow, ['chat']],
-    ['it closes', close, ['closing']],
-    ['it opens again', openWindow, ['chat']],
-    ['it closes again', close, ['closing']],
-    ['almost 4 s', () => advance(chatClosingTime - 1), ['closing']],
-    ['4 s', () => advance(1), []],
-  ]);
+    expect(shown(), way).toEqual(['closing']);
+    await expect.element(chatButton).toHaveFocus();
+    expect(flags(), way).toContain('chat-closed');
+  }
+  expect(await accessibilityProblems(closing.element())).toEqual([]);
+  await advance(chatClosingTime);
+  expect(shown()).toEqual([]);
+  await expectNotAgain('chat-closed');
 });

@@ -7,8 +7,6 @@ export type Point = { x: number; y: number };
 /** Where the mouse goes and in how many moves, or what its button does. */
 export type MouseStep = (Point & { steps?: number }) | 'down' | 'up';
 
-type Motion = 'reduce' | 'no-preference';
-
 declare module 'vitest/internal/browser' {
   interface BrowserCommands {
     /** Moves the real mouse and presses its button. */
@@ -17,8 +15,8 @@ declare module 'vitest/internal/browser' {
     scroll: (at: Point, down: number) => Promise<void>;
     /** Touches the first point, moves to the others and lifts the finger. */
     touch: (...points: Point[]) => Promise<void>;
-    /** Sets whether the visitor prefers reduced motion. */
-    setMedia: (media: { reducedMotion: Motion }) => Promise<void>;
+    /** As for a visitor who prefers reduced motion. */
+    reduceMotion: () => Promise<void>;
     /** Undoes the effects of the other commands. */
     resetBrowser: () => Promise<void>;
   }
@@ -49,8 +47,7 @@ export const touch: BrowserCommand<Point[]> = async ({ page, context }, ...point
   await session.detach();
 };
 
-export const setMedia: BrowserCommand<[{ reducedMotion: Motion }]> = ({ page }, media) =>
-  page.emulateMedia(media);
+export const reduceMotion: BrowserCommand = ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' });
 
 export const resetBrowser: BrowserCommand = async ({ page }) => {
   await page.mouse.move(1, 1);

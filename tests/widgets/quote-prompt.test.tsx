@@ -24,14 +24,15 @@ const { prompt: words } = content.home;
 
 const close = overlays.getByRole('button', { name: words.close, exact: true });
 
-test('the popup shows after 15 s, the prompt replaces it after 25 s and waits for the chat; each replaces the quote link', {
+test('the popup shows after 15 s, the prompt after 25 s, and it waits for the chat; each replaces the quote link', {
   tags: ['C2', 'H15', 'H16'],
 }, async () => {
   await openOverlays('/');
   await expectStory([
     ['almost 15 s', () => advance(chatPopupDelay - 1), ['quote link']],
     ['15 s', () => advance(1), ['popup']],
-    ['almost 25 s', () => advance(quotePromptDelay - chatPopupDelay - 1), ['popup']],
+    ['it closes', () => click(popupClose), ['quote link']],
+    ['almost 25 s', () => advance(quotePromptDelay - chatPopupDelay - 1), ['quote link']],
     ['25 s', () => advance(1), ['prompt']],
     ['the chat opens', () => click(chatButton), ['chat']],
     ['it closes', () => press(chatWindow, '{Escape}'), ['closing']],
@@ -41,36 +42,27 @@ test('the popup shows after 15 s, the prompt replaces it after 25 s and waits fo
   ]);
 });
 
-test('the prompt takes over the focus of the popup', { tags: 'H16' }, async () => {
-  await openOverlays('/');
-  const before = page.getByRole('button', { name: 'Before' });
-  before.element().focus();
-  await advance(chatPopupDelay);
-  popupClose.element().focus();
-  await advance(quotePromptDelay - chatPopupDelay);
-  await expect.element(prompt).toHaveTextContent(words.heading);
-  await expect.element(before).toHaveFocus();
-  expect(flags()).toEqual([]);
-  expect(await accessibilityProblems()).toEqual([]);
-});
-
 const ways: [way: string, act: () => Promise<void>, leadsTo: (string | null)[]][] = [
   ['the x', () => press(close, '{Enter}'), []],
   ['Yes, Get My Quote', () => click(quoteLink('Yes, Get My Quote')), [quoteForm.url]],
 ];
 
 test.each(ways)(
-  '%s closes the prompt for the visit, and the focus returns',
+  'the prompt takes over the focus of the popup; %s closes it for the visit, and the focus returns',
   { tags: 'H16' },
   async (_way, act, leadsTo) => {
     const followed = holdLinks();
     const { enterPage } = await openOverlays('/');
-    await advance(chatPopupDelay);
-    await click(popupClose);
-    await advance(quotePromptDelay - chatPopupDelay);
-    await expect.element(quoteLink('Yes, Get My Quote')).toHaveAttribute('target', '_blank');
     const before = page.getByRole('button', { name: 'Before' });
     before.element().focus();
+    await advance(chatPopupDelay);
+    popupClose.element().focus();
+    await advance(quotePromptDelay - chatPopupDelay);
+    await expect.element(prompt).toHaveTextContent(words.heading);
+    await expect.element(before).toHaveFocus();
+    expect(flags()).toEqual([]);
+    await expect.element(quoteLink('Yes, Get My Quote')).toHaveAttribute('target', '_blank');
+    expect(await accessibilityProblems(overlays.element())).toEqual([]);
     await act();
     expect(followed).toEqual(leadsTo);
     expect(isShown(prompt)).toBe(false);

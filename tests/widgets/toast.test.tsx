@@ -107,7 +107,7 @@ for (const kind of ['mouse', 'touch'] as const) {
     tags: 'Q4',
   }, async () => {
     // Without the entry animation, which would move what is measured.
-    await commands.setMedia({ reducedMotion: 'reduce' });
+    await commands.reduceMotion();
     for (const { x, y, stays } of swipes) {
       if (!toast.query()) await show();
       const { left, top, height } = boxOfCard();
