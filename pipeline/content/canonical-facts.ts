@@ -1,5 +1,6 @@
 import { weekdays } from '../../src/content/schemas/hours.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
+import type { Place } from './problems.ts';
+import { mapTexts } from './texts-in.ts';
 
 const edges = /^[\s\p{Z}\p{Cf}]+|[\s\p{Z}\p{Cf}]+$/gu;
 /**
@@ -24,8 +25,8 @@ const numberFields = new Set(['fromPrice', 'founded', 'count', 'latitude', 'long
  * @param field the name of the value's field
  */
 export function canonicalNumbers(value: unknown, field = ''): unknown {
-  const usual = (text: string, name: string) => (numberFields.has(name) ? usualNumber(text) : text);
-  return mapTexts(value, usual, field);
+  const usual = (text: string, place: Place) => (numberFields.has(fieldOf(place)) ? usualNumber(text) : text);
+  return mapTexts(value, usual, [field]);
 }
 
 function usualNumber(text: string): number | string {
@@ -34,12 +35,8 @@ function usualNumber(text: string): number | string {
   return digits === undefined ? text : Number(digits.replace(/[, ]/g, ''));
 }
 
-function mapTexts(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
-  if (typeof value === 'string') return change(value, field);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, field));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, key)]));
-}
+/** The name of the field at a place; an item of a list has that of the list. */
+const fieldOf = (place: Place) => String(place.findLast((part) => typeof part === 'string'));
 
 /** Groups the digits of an Australian phone number; other text stays as it is. */
 function usualPhone(text: string): string {
@@ -128,10 +125,10 @@ const usualForms: Record<string, (text: string) => string> = {
  * @param field the name of the field
  */
 export function canonicalFacts(value: unknown, field = ''): unknown {
-  const usual = (text: string, name: string) => {
-    const usualForm = usualForms[name];
+  const usual = (text: string, place: Place) => {
+    const usualForm = usualForms[fieldOf(place)];
     const seen = text.replace(usualForm ? joiners : unseen, '').replace(edges, '');
     return usualForm?.(seen.replace(/\p{Zs}/gu, ' ')) ?? seen;
   };
-  return canonicalNumbers(mapTexts(value, usual, field), field);
+  return canonicalNumbers(mapTexts(value, usual, [field]), field);
 }

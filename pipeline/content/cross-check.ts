@@ -5,23 +5,7 @@ import { placeOf } from '../business/business-folder.ts';
 import type { LoadedContent } from './loaded-content.ts';
 import { nearest } from './nearest.ts';
 import { type Place, problemSentence } from './problems.ts';
-
-/** An object of the content, and where it is. */
-type Placed = { item: Record<string, unknown>; place: Place };
-
-/** All objects in a value with their places, in document order, beginning with the value itself if it is an object. */
-export function objectsIn(value: unknown): Placed[] {
-  const found: Placed[] = [];
-  const search = (part: unknown, place: Place) => {
-    if (typeof part !== 'object' || part === null) return;
-    const isList = Array.isArray(part);
-    if (!isList) found.push({ item: part as Record<string, unknown>, place });
-    for (const [key, inside] of Object.entries(part))
-      if (typeof inside === 'object') search(inside, [...place, isList ? Number(key) : key]);
-  };
-  search(value, []);
-  return found;
-}
+import { objectsIn } from './texts-in.ts';
 
 /**
  * Checks across files and items: link targets exist, ids are unique, named comparisons, reviews and logos exist.
@@ -54,10 +38,10 @@ function deadLinks(content: LoadedContent): string[] {
   };
   return [
     ...namedContent(content).flatMap(({ file, value }) =>
-      objectsIn(value).flatMap(({ item, place }) => check(file, [...place, 'to'], item.to)),
+      objectsIn(value).flatMap((one) => check(file, [...one.place, 'to'], one.value.to)),
     ),
     ...content.articles.flatMap(({ summary, body }) =>
-      objectsIn(body).flatMap(({ item: { href } }) =>
+      objectsIn(body).flatMap(({ value: { href } }) =>
         isExternal(href) ? [] : check(`articles/${summary.slug}.md`, [], href),
       ),
     ),

@@ -1,6 +1,7 @@
 import { isRecord } from '../../src/lib/is-record.ts';
 import { unbroken } from '../../src/lib/unbroken.ts';
 import type { Place } from './problems.ts';
+import { mapTexts } from './texts-in.ts';
 
 /** A placeholder such as `[[phone]]`; group 1 is the fact's name. */
 export const placeholderPattern = /\[\[\s*([^[\]]*?)\s*\]\]/g;
@@ -72,6 +73,12 @@ export function lookUp(facts: NonNullable<Facts>, path: string): string | null |
   return String(words).replace(amount, unbroken);
 }
 
+/** The facts that a text names. */
+export function factsIn(text: string, facts: Facts): Facts {
+  const names = [...text.matchAll(placeholderPattern)].map(([, name = '']) => name);
+  return facts && Object.fromEntries(names.map((name) => [name, lookUp(facts, name)]));
+}
+
 /** Whether the business has set the fact to null. */
 export function isTakenAway(facts: Facts, name: string): boolean {
   return facts !== undefined && lookUp(facts, name) === null;
@@ -103,17 +110,9 @@ export function fillText(text: string, facts: Facts, onUnknown: (name: string) =
 export function fillPlaceholders(
   value: unknown,
   facts: Facts,
-  onUnknown: (name: string, path: Place) => void,
-  path: Place = [],
+  onUnknown: (name: string, place: Place) => void,
 ): unknown {
-  if (typeof value === 'string') return fillText(value, facts, (name) => onUnknown(name, path));
-  const filled = (item: unknown, key: string | number) =>
-    fillPlaceholders(item, facts, onUnknown, [...path, key]);
-  if (Array.isArray(value)) return value.map(filled);
-  const group = asRecord(value);
-  return group
-    ? Object.fromEntries(Object.entries(group).map(([key, item]) => [key, filled(item, key)]))
-    : value;
+  return mapTexts(value, (text, place) => fillText(text, facts, (name) => onUnknown(name, place)));
 }
 
 /** How deep facts may refer to each other. More makes no sense, and texts could grow without limit. */

@@ -26,7 +26,7 @@ export function leftovers({ file, raw, filled, cut = [] }: WrittenFile): string[
   // Placeholders in an article are filled or reported elsewhere. Removing them keeps the lines.
   const lines = isArticle ? raw.replace(placeholderPattern, '').split('\n') : [];
   const texts = isArticle
-    ? lines.map((text, index) => ({ text, place: [`line ${index + 1}`] }))
+    ? lines.map((value, index) => ({ value, place: [`line ${index + 1}`] }))
     : textsIn(filled);
   const rules = isArticle ? anywhere : outsideArticles;
   return [

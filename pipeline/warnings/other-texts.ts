@@ -1,7 +1,7 @@
 import { quotedWords } from '../../src/content/schemas/quoted-words.ts';
-import { objectsIn } from '../content/cross-check.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import type { Place } from '../content/problems.ts';
+import { objectsIn } from '../content/texts-in.ts';
 import { countOf } from '../count-of.ts';
 import { goneNames, listed, names } from './names.ts';
 import { sampleRules } from './sample-rules.ts';
@@ -44,7 +44,7 @@ export function otherTexts(own: Files, sample: Sample): OtherTexts {
   const pages = [...own].map(([file, data]) => {
     const { isOfSample, isLeft } = testsOf(sample, file);
     const sections = new Map<string, ShownValue[]>();
-    for (const { item, place } of objectsIn(data)) {
+    for (const { value: item, place } of objectsIn(data)) {
       const values = shownValues(item, place).filter((one) => isShown(data, one.place));
       const changed = values.filter((one) => !isOfSample(one));
       const namesGone = ({ value }: ShownValue) => gone.filter((name) => names(String(value), name));
@@ -79,7 +79,7 @@ function testsOf(sample: Sample, file: string) {
   const keyOf = ({ field, text }: SampleMark) => `${field} ${plain(text)}`;
   const markOf = ({ place, value }: ShownValue) => sampleMark(file, place, value);
   const values = sample.versions.flatMap((files) =>
-    objectsIn(files.get(file)).flatMap(({ item, place }) => shownValues(item, place)),
+    objectsIn(files.get(file)).flatMap(({ value, place }) => shownValues(value, place)),
   );
   const known = new Set(values.map((value) => keyOf(markOf(value))));
   const ruled = Object.values(sampleRules)

@@ -1,5 +1,5 @@
-import { objectsIn } from '../content/cross-check.ts';
 import type { Place } from '../content/problems.ts';
+import { objectsIn } from '../content/texts-in.ts';
 
 /** The fields that name a photo, and those of their alternative texts. */
 const fields = [
@@ -13,7 +13,7 @@ export type PhotoWords = { name: unknown; place: Place; alt: unknown; altPlace: 
 
 /** All photos in a value, logos included. */
 export function photoWordsIn(value: unknown): PhotoWords[] {
-  return objectsIn(value).flatMap(({ item, place }) =>
+  return objectsIn(value).flatMap(({ value: item, place }) =>
     fields.flatMap(([field, alt]) =>
       item[field]
         ? [{ name: item[field], place: [...place, field], alt: item[alt], altPlace: [...place, alt] }]

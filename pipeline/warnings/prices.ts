@@ -1,26 +1,25 @@
 import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import { frequencies } from '../../src/content/schemas/guide-prices.ts';
 import { dollars, inOrder } from '../../src/content/schemas/price.ts';
-import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
+import { placedIn } from '../content/texts-in.ts';
 
 /** Prices in dollars outside these are most likely a slip of the finger. */
 const [lowestLikely, highestLikely] = [20, 5000];
 
 /** The fields of a package, and of a row of guide prices, that are prices. */
-const priceFields = ['fromPrice', ...frequencies];
+const priceFields: unknown[] = ['fromPrice', ...frequencies];
 
 /** A warning for each unlikely price. @param home the home page as written, which may have mistakes */
 export function unlikelyPrices(home: unknown): string[] {
-  return objectsIn(Object(home).packages).flatMap(({ item, place }) =>
-    priceFields.flatMap((name) => {
-      const price = item[name];
-      if (typeof price !== 'number' || (price >= lowestLikely && price <= highestLikely)) return [];
-      const path = ['packages', ...place, name];
-      return [problemSentence(contentFiles.home.file, path, `is ${dollars(price)}: check the number`)];
-    }),
-  );
+  const numbers = placedIn(Object(home).packages, (value) => typeof value === 'number');
+  return numbers.flatMap(({ value, place }) => {
+    const isLikely = value >= lowestLikely && value <= highestLikely;
+    if (isLikely || !priceFields.includes(place.at(-1))) return [];
+    const remedy = `is ${dollars(value)}: check the number`;
+    return [problemSentence(contentFiles.home.file, ['packages', ...place], remedy)];
+  });
 }
 
 /** A warning if the guide prices start elsewhere than the packages: one of the two was most likely forgotten. */

@@ -11,6 +11,7 @@ import { readText } from '../content/files/read-text.ts';
 import type { WrittenFile } from '../content/loaded-content.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { type Place, sentencesFor } from '../content/problems.ts';
+import type { Placed } from '../content/texts-in.ts';
 
 /** The values of content files by their names. An article has its front matter, and its paragraphs as `body`. */
 export type Files = ReadonlyMap<string, unknown>;
@@ -87,14 +88,12 @@ export function ownFiles(written: readonly WrittenFile[]): Files {
   return new Map(written.map(({ file, raw }) => [file, typeof raw === 'string' ? articleValue(raw) : raw]));
 }
 
-/** A value of a file, and where it is. */
-export type PlacedValue = { place: Place; value: unknown };
 /** A place that is still the sample's. texts: what a tick accepts there, if it may be right for another business. */
-export type LeftPlace = { file: string; place: Place; whatToDo: string; texts: PlacedValue[] };
+export type LeftPlace = { file: string; place: Place; whatToDo: string; texts: Placed<unknown>[] };
 
 /** The values of a field, with their places. @param field names with dots; `*` is each item of a list */
-export function valuesOf(data: unknown, field: string): PlacedValue[] {
-  let found: PlacedValue[] = [{ place: [], value: data }];
+export function valuesOf(data: unknown, field: string): Placed<unknown>[] {
+  let found: Placed<unknown>[] = [{ place: [], value: data }];
   for (const part of field.split('.')) {
     found = found.flatMap(({ place, value }) => {
       if (isRecord(value)) return part in value ? [{ place: [...place, part], value: value[part] }] : [];

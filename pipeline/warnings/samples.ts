@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
 import type { LoadedContent } from '../content/loaded-content.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
+import type { Placed } from '../content/texts-in.ts';
 import { doubtfulAbn, missingFacts } from './legal-facts.ts';
 import { photoWordsIn } from './photo-words.ts';
 import { maybeRight, risks, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
@@ -10,7 +11,6 @@ import {
   isAccepted,
   isOwnText,
   type LeftPlace,
-  type PlacedValue,
   plain,
   type Sample,
   type SampleMark,
@@ -101,7 +101,7 @@ export function doneOf(groups: readonly Pick<SampleGroup, 'sentences' | 'total'>
 export function leftOf(own: Files, sample: Sample, { file, fields, remedy }: SampleRule) {
   const data = own.get(file);
   const all = new Set<string>();
-  const left = new Map<string, PlacedValue[]>();
+  const left = new Map<string, Placed<unknown>[]>();
   for (const field of fields) {
     const known = sampleValues(sample, file, field);
     for (const { place, value } of valuesOf(data, field).filter((one) => isShown(data, one.place))) {

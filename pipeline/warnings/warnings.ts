@@ -1,9 +1,9 @@
 import { missingSigns } from '../../src/art/handwriting/glyphs.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { placeOf } from '../business/business-folder.ts';
-import { objectsIn } from '../content/cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
+import { objectsIn } from '../content/texts-in.ts';
 import { countOf } from '../count-of.ts';
 import { claimWarnings, removedClaims } from './claims.ts';
 import { leftovers } from './leftovers.ts';
@@ -61,7 +61,7 @@ function noteWarnings({ business, about }: LoadedContent, written: readonly Writ
     (name) => wordsOf(name)[0],
   );
   return written.flatMap(({ file, filled }) =>
-    objectsIn(filled).flatMap(({ item: { words, by }, place }) => {
+    objectsIn(filled).flatMap(({ value: { words, by }, place }) => {
       if (typeof words !== 'string' || typeof by !== 'string') return [];
       const signs = missingSigns(words + by).map((sign) => `"${sign}"`);
       const printed = `${signs.join(', ')} is missing in the handwriting, so the card shows printed words: use other characters`;

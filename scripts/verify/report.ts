@@ -58,8 +58,8 @@ function placeIn(written: readonly WrittenFile[], page: string, clue: string): s
   const own = slug ? `articles/${slug}.md` : pageFile(name);
   const files = [...written].sort((a, b) => Number(b.file === own) - Number(a.file === own));
   const texts = files.flatMap(({ file, raw, filled }) => {
-    const article = typeof raw === 'string' ? [{ text: raw, place: [] }] : [];
-    return [...textsIn(filled), ...article].map(({ text, place }) => ({ file, place, text: plain(text) }));
+    const article = typeof raw === 'string' ? textsIn(raw) : [];
+    return [...textsIn(filled), ...article].map(({ value, place }) => ({ file, place, text: plain(value) }));
   });
   const contains = ({ file, text }: (typeof texts)[number]) => file === own && text.includes(wanted);
   const found = wanted && (texts.find(({ text }) => text === wanted) ?? texts.find(contains));

@@ -5,10 +5,9 @@ import type { NamedPhoto, PhotoData } from '../../../src/content/schemas/parts.t
 import { placeOf } from '../../business/business-folder.ts';
 import type { LoadedArticle } from '../articles/article.ts';
 import { articleWithPhotos } from '../articles/article-photos.ts';
-import { objectsIn } from '../cross-check.ts';
 import type { LoadedContent, WrittenFile } from '../loaded-content.ts';
 import { problemSentence } from '../problems.ts';
-import { textsIn } from '../texts-in.ts';
+import { objectsIn, textsIn } from '../texts-in.ts';
 import { photoAddresses } from './photo-addresses.ts';
 
 export type Focus = NonNullable<NamedPhoto['focus']>;
@@ -21,7 +20,7 @@ export type ResolvedContent = Content & {
 
 /** The photos of the content, each as often as it is named. */
 export function namedPhotos(content: LoadedContent): NamedPhoto[] {
-  return objectsIn(content).flatMap(({ item }) => (isPhoto(item) ? [item] : []));
+  return objectsIn(content).flatMap(({ value }) => (isPhoto(value) ? [value] : []));
 }
 
 /** The file names of all photos of the content. */
@@ -43,7 +42,7 @@ export function atTheirPlaces(
     const name = [...names].find((one) => problem.startsWith(`${placeOf(`photos/${one}`)} is missing:`));
     const placed = written.flatMap(({ file, raw, filled }) => {
       const isArticle = typeof raw === 'string';
-      const found = textsIn(isArticle ? filled : raw).filter(({ text }) => text === name);
+      const found = textsIn(isArticle ? filled : raw).filter(({ value }) => value === name);
       // Photos between the paragraphs of an article have no place with a name.
       const isInText = isArticle && name !== undefined && found.length === 0 && raw.includes(name);
       return [...found.map(({ place }) => place), ...(isInText ? [[]] : [])].map((place) =>
