@@ -25,7 +25,7 @@ import {
 import { today } from './pipeline/dates.ts';
 import { devConfig } from './pipeline/dev/dev.ts';
 import { devContentReader } from './pipeline/dev/dev-content.ts';
-import { loadOnce } from './pipeline/load-content.ts';
+import { loadContent } from './pipeline/load-content.ts';
 import { restoreBuild } from './pipeline/output/replace-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
 import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
@@ -116,7 +116,7 @@ const site: DeskSite = {
   ].map((shown) => ({ file: factsFile, ...shown })),
 
   async load(folder, planned = new Map()) {
-    const loaded = await loadOnce(folder, planned);
+    const loaded = await loadContent(folder, planned);
     if (!loaded.content) return loaded;
     const added = [...planned.keys()].map((file) => file.replace(/^photos\//, ''));
     const problems = await unknownRecords(loaded.content.photos, path.join(folder, 'photos'), added);

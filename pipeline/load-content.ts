@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type ContentKey, contentFiles, type NamedContent } from '../src/content/schemas/content-files.ts';
 import { loadBrand } from './brand/load-brand.ts';
 import { foldersIn } from './business/business-folder.ts';
@@ -10,8 +7,17 @@ import { crossCheck } from './content/cross-check.ts';
 import { readData } from './content/files/read-data.ts';
 import { galleryShape, neitherShape } from './content/gallery-shape.ts';
 import type { LoadedContent, WrittenFile } from './content/loaded-content.ts';
-import { asRecord, fillPlaceholders, isTakenAway, resolveFacts, withCounts } from './content/placeholders.ts';
-import { problemSentence, sentencesFor, unknownPlaceholder } from './content/problems.ts';
+import {
+  asRecord,
+  type Facts,
+  factsIn,
+  fillPlaceholders,
+  isTakenAway,
+  resolveFacts,
+  withCounts,
+} from './content/placeholders.ts';
+import { type Place, problemSentence, sentencesFor, unknownPlaceholder } from './content/problems.ts';
+import { remembered } from './content/remembered.ts';
 
 const emptiedText = (name: string) =>
   `only shows [[${name}]], which you have removed: write other words, or remove this text`;
@@ -24,7 +30,8 @@ type Loaded =
   | { content?: undefined; problems: string[] };
 
 /**
- * Reads and checks all content files and the brand.
+ * Reads and checks all content files and the brand. The parts of the content are not to be changed: what is the same in
+ * the next content is the same object there.
  * @param business the folder of the business
  * @param planned files to read in place of those in the folder
  */
@@ -48,19 +55,17 @@ export async function loadContent(business: string, planned: PlannedFiles = new 
   const written: WrittenFile[] = [];
   const unknown: { name: string; problem: string }[] = [];
   for (const [key, { data, cut }] of raw) {
-    const { file, schema } = contentFiles[key];
-    const filled = fillPlaceholders(data, facts, (name, place) => {
+    const { file } = contentFiles[key];
+    // No other fact changes the file.
+    const named = JSON.stringify([key, data, factsIn(JSON.stringify(data), facts)]);
+    const { filled, unfilled, result } = known(named, () => checked(key, data, facts));
+    for (const { name, place } of unfilled) {
       const whatToDo = isTakenAway(facts, name) ? emptiedText(name) : unknownPlaceholder(name);
       unknown.push({ name, problem: problemSentence(file, place, whatToDo) });
-    });
-    written.push({ file, key, raw: data, filled, cut });
-    const shape = key === 'galleryPhotos' ? galleryShape(filled) : schema;
-    if (!shape) {
-      problems.push(problemSentence(file, [], neitherShape));
-      continue;
     }
-    const result = shape.safeParse(filled);
-    if (result.success) parsed[key] = result.data;
+    written.push({ file, key, raw: data, filled, cut });
+    if (!result) problems.push(problemSentence(file, [], neitherShape));
+    else if (result.success) parsed[key] = result.data;
     else problems.push(...sentencesFor(file, result.error.issues, filled));
   }
   // Otherwise a misspelt field or missing list in business.yaml would be reported again for every text that uses it.
@@ -83,34 +88,16 @@ export async function loadContent(business: string, planned: PlannedFiles = new 
   return { content, written: [...written, ...texts], problems: [] };
 }
 
-let last: { version: string; loaded: Loaded } | undefined;
+/** Checking all files takes longer than reading them. */
+const known = remembered<ReturnType<typeof checked>>(200);
 
 /**
- * Reads and checks all content as `loadContent` does, but only if a file differs from the last time. The desk checks a
- * change, writes it and shows it: the same content three times.
+ * Fills the placeholders of a file and checks it by its schema.
+ * @returns unfilled: its placeholders without a fact; result: none if it has neither shape of gallery.json
  */
-export async function loadOnce(business: string, planned: PlannedFiles = new Map()): Promise<Loaded> {
-  // Pictures and the map of the brand are read from the folder, even if they are planned.
-  if ([...planned.keys()].some((file) => file.startsWith('brand/'))) return loadContent(business, planned);
-  const version = await versionOf(business, planned);
-  if (last?.version === version) return structuredClone(last.loaded);
-  const loaded = await loadContent(business, planned);
-  // A file may have been saved meanwhile.
-  if ((await versionOf(business, planned)) === version) last = { version, loaded: structuredClone(loaded) };
-  return loaded;
-}
-
-/** A hash of the files in `content/` and `brand/` with the planned ones. */
-async function versionOf(business: string, planned: PlannedFiles): Promise<string> {
-  const files = new Map<string, Buffer | null>();
-  for (const folder of ['content', 'brand']) {
-    const dir = path.join(business, folder);
-    const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-    for (const place of entries.map(({ parentPath, name }) => path.join(parentPath, name)))
-      files.set(path.relative(business, place), await readFile(place).catch(() => null));
-  }
-  for (const [file, bytes] of planned) files.set(path.join('content', file), bytes);
-  const hash = createHash('sha256').update(business);
-  for (const file of [...files.keys()].sort()) hash.update(`\0${file}\0`).update(files.get(file) ?? 'none');
-  return hash.digest('hex');
+function checked(key: ContentKey, data: unknown, facts: Facts) {
+  const unfilled: { name: string; place: Place }[] = [];
+  const filled = fillPlaceholders(data, facts, (name, place) => unfilled.push({ name, place }));
+  const shape = key === 'galleryPhotos' ? galleryShape(filled) : contentFiles[key].schema;
+  return { filled, unfilled, result: shape?.safeParse(filled) };
 }

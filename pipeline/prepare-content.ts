@@ -5,7 +5,7 @@ import { atTheirPlaces, photosIn, withPhotos } from './content/photos/photos-in.
 import { ContentError } from './content-error.ts';
 import { today } from './dates.ts';
 import { documentHead } from './documents/document-head.ts';
-import { loadOnce } from './load-content.ts';
+import { loadContent } from './load-content.ts';
 import { ownFiles, readSample } from './warnings/sample-texts.ts';
 import { riskySamples } from './warnings/samples.ts';
 import { contentWarnings } from './warnings/warnings.ts';
@@ -29,7 +29,7 @@ export type SiteContent = Awaited<ReturnType<typeof prepareContent>>;
  * @throws ContentError with a sentence for each problem
  */
 export async function prepareContent({ business, photos, committed = '' }: PrepareOptions) {
-  const loaded = await loadOnce(business);
+  const loaded = await loadContent(business);
   if (!loaded.content) throw new ContentError(loaded.problems);
   const { written } = loaded;
   // ISO dates sort as text.

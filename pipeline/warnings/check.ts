@@ -8,7 +8,7 @@ import { photoEdits, unknownRecords } from '../content/photos/photo-records.ts';
 import { atTheirPlaces, photosIn } from '../content/photos/photos-in.ts';
 import { problemSentence } from '../content/problems.ts';
 import { countOf } from '../count-of.ts';
-import { loadOnce } from '../load-content.ts';
+import { loadContent } from '../load-content.ts';
 import { photoOptions } from '../photo-options.ts';
 import { altsOfOthers, formerContent } from './former.ts';
 import { type OtherTexts, otherTexts } from './other-texts.ts';
@@ -43,7 +43,7 @@ export type ContentReport = {
 /** Runs all content checks of a build without building. */
 export async function checkContent(options: CheckOptions): Promise<ContentReport> {
   const { root, business = businessFolder(root), day } = options;
-  const loaded = await loadOnce(business);
+  const loaded = await loadContent(business);
   if (!loaded.content) return { problems: loaded.problems, samples: [], riskySamples: [], warnings: [] };
   const { content, written } = loaded;
   const { contentDir, photosDir } = foldersIn(business);

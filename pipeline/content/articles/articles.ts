@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
 import { readText } from '../files/read-text.ts';
-import { type Facts, lookUp, placeholderPattern } from '../placeholders.ts';
+import { type Facts, factsIn } from '../placeholders.ts';
 import { problemSentence, syntaxSentence } from '../problems.ts';
 import { remembered } from '../remembered.ts';
 import { type LoadedArticle, readArticle } from './article.ts';
@@ -77,10 +77,8 @@ async function loadArticle(
   const place = path.join(dir, name);
   const read = await readText(place, planned);
   if ('whatToDo' in read) return { problems: [syntaxSentence(file, read)] };
-  const names = [...read.text.matchAll(placeholderPattern)].map(([, fact = '']) => fact);
   // No other fact changes the article.
-  const named = facts && Object.fromEntries(names.map((fact) => [fact, lookUp(facts, fact)]));
-  const key = JSON.stringify([file, read.text, named]);
+  const key = JSON.stringify([file, read.text, factsIn(read.text, facts)]);
   return known(key, () => readArticle(file, path.parse(name).name, read.text, facts));
 }
 

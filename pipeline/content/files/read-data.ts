@@ -8,7 +8,7 @@ import type { SyntaxFault } from './syntax.ts';
 import { valueFault } from './value-faults.ts';
 
 /**
- * Reads the value of a YAML or JSON file.
+ * Reads the value of a YAML or JSON file. It is not to be changed: the next reader gets the same one.
  * @param contentDir the folder `content/`
  * @param file its path from there
  * @param planned files to read in place of those in the folder
@@ -22,8 +22,7 @@ export async function readData(
   const read = await readText(path.join(contentDir, file), planned.get(file) ?? undefined);
   if ('whatToDo' in read) return { problem: syntaxSentence(file, read) };
   const isJson = file.endsWith('.json');
-  // A copy, because callers may change the loaded content.
-  const parsed = structuredClone(known(read.text, () => parseYaml(read.text, isJson)));
+  const parsed = known(read.text, () => parseYaml(read.text, isJson));
   if ('whatToDo' in parsed) return { problem: syntaxSentence(file, parsed) };
   const fault = valueFault(parsed.data);
   if (fault) return { problem: problemSentence(file, fault.place, fault.whatToDo) };
