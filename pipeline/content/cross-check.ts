@@ -5,7 +5,7 @@ import { placeOf } from '../business/business-folder.ts';
 import type { LoadedContent } from './loaded-content.ts';
 import { nearest } from './nearest.ts';
 import { type Place, problemSentence } from './problems.ts';
-import { objectsIn } from './texts-in.ts';
+import { objectsIn, valuesOf } from './texts-in.ts';
 
 /**
  * Checks across files and items: link targets exist, ids are unique, named comparisons, reviews and logos exist.
@@ -15,8 +15,7 @@ export function crossCheck(content: LoadedContent, clients: readonly string[]): 
   return [
     ...deadLinks(content),
     ...duplicates(content),
-    ...unknownPairs(content),
-    ...unknownReviews(content),
+    ...unknownIds(content),
     ...unknownLogos(content, clients),
   ];
 }
@@ -59,71 +58,59 @@ function deadLink(target: string, paths: ReadonlySet<string>): string {
   return `no page has the address ${target}: ${remedy}`;
 }
 
+const sameId = 'is used twice: give each item its own id';
+const sameDay = 'already has hours: choose another day, or remove one of the two';
+/** Fields that must differ in each item of their list. */
+const distinct: [key: ContentKey, field: string, whatToDo: string][] = [
+  ['testimonials', 'testimonials.*.id', sameId],
+  ['galleryPhotos', 'beforeAfter.*.id', sameId],
+  ['home', 'packages.items.*.id', sameId],
+  ['contact', 'area.areas.*.id', sameId],
+  ['business', 'areaServed.*', 'is listed twice: remove one'],
+  ['business', 'structuredDataHours.*.day', sameDay],
+  ['business', 'openingHours.*.days', sameDay],
+];
+
 /** Problems for ids that two items of a list share, and for suburbs and days that are listed twice. */
-function duplicates({ business, contact, galleryPhotos, home, testimonials }: LoadedContent): string[] {
-  const { beforeAfter } = galleryPhotos;
-  const ids = (file: string, place: Place, items: readonly { id: string }[]) =>
-    repeats(items.map(({ id }) => id)).map(([id, index]) =>
-      problemSentence(file, [...place, index, 'id'], `"${id}" is used twice: give each item its own id`),
+function duplicates(content: LoadedContent): string[] {
+  return distinct.flatMap(([key, field, whatToDo]) => {
+    const values = valuesOf(content[key], field);
+    const repeated = values.filter(
+      ({ value }, index) => values.findIndex((one) => one.value === value) < index,
     );
-  return [
-    ...ids(contentFiles.testimonials.file, ['testimonials'], testimonials.testimonials),
-    ...ids(contentFiles.galleryPhotos.file, ['beforeAfter'], beforeAfter),
-    ...ids(contentFiles.home.file, ['packages', 'items'], home.packages.items),
-    ...ids(contentFiles.contact.file, ['area', 'areas'], contact.area.areas),
-    ...repeats(business.areaServed).map(([suburb, index]) =>
-      problemSentence('business.yaml', ['areaServed', index], `${suburb} is listed twice: remove one`),
-    ),
-    ...[
-      { list: 'structuredDataHours', field: 'day', days: business.structuredDataHours.map(({ day }) => day) },
-      { list: 'openingHours', field: 'days', days: business.openingHours.map(({ days }) => days) },
-    ].flatMap(({ list, field, days }) =>
-      repeats(days).map(([day, index]) => {
-        const remedy = `${day} already has hours: choose another day, or remove one of the two`;
-        return problemSentence('business.yaml', [list, index, field], remedy);
-      }),
-    ),
-  ];
-}
-
-/** The values of a list that also occur earlier in it, with their index. */
-function repeats(values: readonly string[]): [value: string, index: number][] {
-  return values.flatMap((value, index) => (values.indexOf(value) < index ? [[value, index]] : []));
-}
-
-/** Problems for comparisons that home names but gallery.json (if it has comparisons) does not have. */
-function unknownPairs({ galleryPhotos, home }: LoadedContent): string[] {
-  const known = galleryPhotos.beforeAfter.map((pair) => pair.id);
-  return home.beforeAfter.pairs.flatMap((id, index) => {
-    const remedy = `"${id}" is not in gallery.json: choose one of ${known.join(', ')}`;
-    const place = ['beforeAfter', 'pairs', index];
-    return known.length === 0 || known.includes(id)
-      ? []
-      : [problemSentence(contentFiles.home.file, place, remedy)];
+    return repeated.map(({ value, place }) =>
+      problemSentence(contentFiles[key].file, place, `"${value}" ${whatToDo}`),
+    );
   });
 }
 
-/** Problems for the large reviews that pages name. Home can only name one of its pre-rendered reviews. */
-function unknownReviews({ home, residential, services, testimonials }: LoadedContent): string[] {
-  const all = testimonials.testimonials;
-  const check = (file: string, place: Place, id: string | null, known: typeof all, list: string) => {
-    if (id === null || known.length === 0 || known.some((review) => review.id === id)) return [];
-    const offered = known.map((review) => `${review.id} (${review.name})`).join(', ');
-    const remedy = `the review "${id}" is not one of your ${list}: choose one of ${offered}, or leave this empty`;
-    return [problemSentence(file, place, remedy)];
-  };
-  const first = all.slice(0, initialReviewCount);
-  return [
-    ...check(
-      contentFiles.home.file,
-      ['testimonials', 'featured'],
-      home.testimonials.featured,
-      first,
-      `first ${initialReviewCount} reviews`,
-    ),
-    ...check(contentFiles.services.file, ['review'], services.review, all, 'reviews'),
-    ...check(contentFiles.residential.file, ['prices', 'review'], residential.prices.review, all, 'reviews'),
+/**
+ * Problems for comparisons and reviews that pages name and that do not exist, unless there are none at all. Home can only
+ * name one of its pre-rendered reviews.
+ */
+function unknownIds(content: LoadedContent): string[] {
+  const reviews = content.testimonials.testimonials;
+  const first = reviews.slice(0, initialReviewCount);
+  type Named = [
+    key: ContentKey,
+    field: string,
+    what: string,
+    known: readonly { id: string; name?: string }[],
   ];
+  const named: Named[] = [
+    ['home', 'beforeAfter.pairs.*', 'in gallery.json', content.galleryPhotos.beforeAfter],
+    ['home', 'testimonials.featured', `one of your first ${initialReviewCount} reviews`, first],
+    ['services', 'review', 'one of your reviews', reviews],
+    ['residential', 'prices.review', 'one of your reviews', reviews],
+  ];
+  return named.flatMap(([key, field, what, known]) => {
+    const offered = known.map(({ id, name }) => (name ? `${id} (${name})` : id)).join(', ');
+    return valuesOf(content[key], field).flatMap(({ value, place }) => {
+      if (value === null || known.length === 0 || known.some(({ id }) => id === value)) return [];
+      const remedy = `"${value}" is not ${what}: choose one of ${offered}, or none`;
+      return [problemSentence(contentFiles[key].file, place, remedy)];
+    });
+  });
 }
 
 /** Problems for logos of clients that the brand does not have. Others are photos, which have no path. */

@@ -26,7 +26,7 @@ const align =
 const neither =
   ': has neither of the two structures that the site can read: put the lists bathrooms, kitchens and commercial inside "categories", or beside "beforeAfter".';
 const ofReviews =
-  'choose one of priya-s (Priya S.), tom-and-elise-r (Tom and Elise R.), grant-m (Grant M.), hannah-k (Hannah K.), daniel-o (Daniel O.), lorraine-b (Lorraine B.), or leave this empty.';
+  'choose one of priya-s (Priya S.), tom-and-elise-r (Tom and Elise R.), grant-m (Grant M.), hannah-k (Hannah K.), daniel-o (Daniel O.), lorraine-b (Lorraine B.), or none.';
 const pages = routes.map((route) => route.path).join(', ');
 
 /**
@@ -200,21 +200,21 @@ const mistakes: Mistake[] = [
 
   // Lists, and what names their items.
   [business, '  - Wirlinga', '  - Wirlinga\n  - Howlong',
-    ', areaServed, item 13: Howlong is listed twice: remove one.'],
+    ', areaServed, item 13: "Howlong" is listed twice: remove one.'],
   [business, 'day: Tuesday', 'day: Monday',
-    ', structuredDataHours, item 2, day: Monday already has hours: choose another day, or remove one of the two.'],
+    ', structuredDataHours, item 2, day: "Monday" already has hours: choose another day, or remove one of the two.'],
   [reviews, '"id": "lorraine-b"', '"id": "priya-s"',
     ', testimonials, item 6, id: "priya-s" is used twice: give each item its own id.'],
   [home, 'id: deep', 'id: general',
     ', packages, items, item 2, id: "general" is used twice: give each item its own id.'],
   [home, '- pair-oven', '- pair-ovn',
-    ', beforeAfter, pairs, item 1: "pair-ovn" is not in gallery.json: choose one of pair-oven, pair-build-window, pair-kitchen, pair-shower, pair-office, pair-build-living, pair-bath.'],
+    ', beforeAfter, pairs, item 1: "pair-ovn" is not in gallery.json: choose one of pair-oven, pair-build-window, pair-kitchen, pair-shower, pair-office, pair-build-living, pair-bath, or none.'],
   [home, 'partners/kiewa-and-co', 'partners/kiewa',
     ', trustedBy, logos, item 2, src: sample/brand/clients/ has no kiewa.svg: add the file, or write /images/partners/kiewa-and-co.svg.'],
   [home, 'featured: grant-m', 'featured: tom',
-    `, testimonials, featured: the review "tom" is not one of your first 6 reviews: ${ofReviews}`],
+    `, testimonials, featured: "tom" is not one of your first 6 reviews: ${ofReviews}`],
   ['pages/residential.yaml', 'review: tom-and-elise-r', 'review: tom',
-    `, prices, review: the review "tom" is not one of your reviews: ${ofReviews}`],
+    `, prices, review: "tom" is not one of your reviews: ${ofReviews}`],
 
   // Whole files.
   [home, '', '# nothing yet\n',

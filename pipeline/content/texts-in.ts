@@ -25,6 +25,18 @@ export const objectsIn = (value: unknown) => placedIn(value, isRecord);
 /** All texts in a value. */
 export const textsIn = (value: unknown) => placedIn(value, (part) => typeof part === 'string');
 
+/** The values of a field, with their places. @param field names with dots; `*` is each item of a list */
+export function valuesOf(data: unknown, field: string): Placed<unknown>[] {
+  let found: Placed<unknown>[] = [{ place: [], value: data }];
+  for (const part of field.split('.')) {
+    found = found.flatMap(({ place, value }) => {
+      if (isRecord(value)) return part in value ? [{ place: [...place, part], value: value[part] }] : [];
+      return Array.isArray(value) ? value.map((inner, at) => ({ place: [...place, at], value: inner })) : [];
+    });
+  }
+  return found;
+}
+
 /** A copy of a value in which each text is replaced. @param change gives what takes its place */
 export function mapTexts(
   value: unknown,

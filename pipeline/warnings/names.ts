@@ -2,8 +2,8 @@ import { contentFiles } from '../../src/content/schemas/content-files.ts';
 import { placeOf } from '../business/business-folder.ts';
 import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
-import { sentencesAbout, writtenTexts } from '../content/texts-in.ts';
-import { type Files, valuesOf } from './sample-texts.ts';
+import { sentencesAbout, valuesOf, writtenTexts } from '../content/texts-in.ts';
+import type { Files } from './sample-texts.ts';
 
 export const listed = new Intl.ListFormat('en-AU');
 

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { contentFiles } from '../../src/content/schemas/content-files.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
 import type { PlannedFiles } from '../content/articles/articles.ts';
 import { canonicalFacts, trimmed } from '../content/canonical-facts.ts';
 import { parseYaml } from '../content/files/parse-yaml.ts';
@@ -11,7 +10,7 @@ import { readText } from '../content/files/read-text.ts';
 import type { WrittenFile } from '../content/loaded-content.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { type Place, sentencesFor } from '../content/problems.ts';
-import type { Placed } from '../content/texts-in.ts';
+import { type Placed, valuesOf } from '../content/texts-in.ts';
 
 /** The values of content files by their names. An article has its front matter, and its paragraphs as `body`. */
 export type Files = ReadonlyMap<string, unknown>;
@@ -90,18 +89,6 @@ export function ownFiles(written: readonly WrittenFile[]): Files {
 
 /** A place that is still the sample's. texts: what a tick accepts there, if it may be right for another business. */
 export type LeftPlace = { file: string; place: Place; whatToDo: string; texts: Placed<unknown>[] };
-
-/** The values of a field, with their places. @param field names with dots; `*` is each item of a list */
-export function valuesOf(data: unknown, field: string): Placed<unknown>[] {
-  let found: Placed<unknown>[] = [{ place: [], value: data }];
-  for (const part of field.split('.')) {
-    found = found.flatMap(({ place, value }) => {
-      if (isRecord(value)) return part in value ? [{ place: [...place, part], value: value[part] }] : [];
-      return Array.isArray(value) ? value.map((inner, at) => ({ place: [...place, at], value: inner })) : [];
-    });
-  }
-  return found;
-}
 
 /** The sample's values of a field, as `plain` texts. Those that only name facts are right for every business. */
 export function sampleValues({ versions }: Sample, file: string, field: string): Set<string> {

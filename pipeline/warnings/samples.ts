@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { originalFile } from '@site/photos';
 import type { LoadedContent } from '../content/loaded-content.ts';
 import { type Place, problemSentence } from '../content/problems.ts';
-import type { Placed } from '../content/texts-in.ts';
+import { type Placed, valuesOf } from '../content/texts-in.ts';
 import { doubtfulAbn, missingFacts } from './legal-facts.ts';
 import { photoWordsIn } from './photo-words.ts';
 import { maybeRight, risks, type SampleRule, sampleRules, type Topic, topics } from './sample-rules.ts';
@@ -16,7 +16,6 @@ import {
   type SampleMark,
   sampleMark,
   sampleValues,
-  valuesOf,
 } from './sample-texts.ts';
 
 /**
