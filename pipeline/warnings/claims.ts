@@ -3,6 +3,7 @@ import type { WrittenFile } from '../content/loaded-content.ts';
 import { fillText, placeholderPattern } from '../content/placeholders.ts';
 import { problemSentence } from '../content/problems.ts';
 import { sentencesAbout, writtenTexts } from '../content/texts-in.ts';
+import { remediesOf, type Sign } from './leftovers.ts';
 
 /** Words with which texts make a claim without its placeholder. */
 const tellingWords: Record<keyof Business['claims'], RegExp> = {
@@ -31,22 +32,17 @@ const hostedForm =
  * that leads to a hosted quote form that was removed.
  */
 export function removedClaims({ claims, quoteForm }: Business, written: readonly WrittenFile[]): string[] {
-  const removed = Object.entries(tellingWords).flatMap(([name, words]) =>
-    claims[name as keyof typeof claims] === null ? [{ words, what: 'that promise' }] : [],
+  const said = (what: string) =>
+    `says "$&", but you have removed ${what}: change it, unless it is still right`;
+  const signs = Object.entries(tellingWords).flatMap(([name, words]): Sign[] =>
+    claims[name as keyof typeof claims] === null ? [[words, said('that promise')]] : [],
   );
   // Pages leave out sentences that name a removed promise.
   const gone = { claims: Object.fromEntries(Object.entries(claims).filter(([, claim]) => !claim)) };
   const own = (text: string) => fillText(text, gone, () => undefined).replace(placeholderPattern, '');
-  if (quoteForm.url === null) removed.push({ words: hostedForm, what: 'your online form' });
+  if (quoteForm.url === null) signs.push([hostedForm, said('your online form')]);
   return written.flatMap((page) =>
-    sentencesAbout(page.file, writtenTexts(page), (text) =>
-      removed.flatMap(({ words, what }) => {
-        const [found] = words.exec(own(text)) ?? [];
-        return found
-          ? [`says "${found}", but you have removed ${what}: change it, unless it is still right`]
-          : [];
-      }),
-    ),
+    sentencesAbout(page.file, writtenTexts(page), (text) => remediesOf(signs, own(text))),
   );
 }
 

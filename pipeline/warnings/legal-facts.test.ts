@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleDir } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
-import { isValidAbn, missingFacts, registrationWords } from './legal-facts.ts';
+import { leftovers } from './leftovers.ts';
+import { isValidAbn, missingFacts } from './legal-facts.ts';
 
 const loaded = await loadContent(sampleDir);
 if (!loaded.content) throw new Error(loaded.problems.join('\n'));
@@ -47,7 +48,7 @@ test.each([
   'a warning reports words that say or suggest registration, in "%s"',
   { tags: 'U4' },
   (text, words?: string) => {
-    expect(registrationWords({ file: 'pages/ndis.yaml', raw: {}, filled: { list: ['x', text] } })).toEqual(
+    expect(leftovers({ file: 'pages/ndis.yaml', raw: {}, filled: { list: ['x', text] } })).toEqual(
       words
         ? [
             `sample/content/pages/ndis.yaml, list, item 2: "${words}" is for registered providers: say "cleaning for NDIS participants".`,

@@ -1,16 +1,12 @@
 import { contentFiles } from '../../src/content/schemas/content-files.ts';
-import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
+import type { LoadedContent } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
-import { sentencesAbout, textsIn } from '../content/texts-in.ts';
 import { isAccepted, type LeftPlace, type Sample } from './sample-texts.ts';
 
 const { file } = contentFiles.business;
 const noAbn =
   'is not a valid ABN, so it is the sample or has a typo: enter yours, because without it business clients must withhold 47% of what they pay you';
 const victoria = /\bVIC\b|\bVictoria/;
-/** Words that only registered providers may use about themselves. */
-const claimsRegistration =
-  /NDIS[- ](?:approved|registered|accredited|certified|endorsed)|(?<!\bnot an? )\b(?:approved|accredited|registered) NDIS (?:scheme )?provider/i;
 
 /**
  * Facts that the law may require of a business like this one and that the content lacks. Two of the three may stay
@@ -50,12 +46,4 @@ export function isValidAbn(abn: string): boolean {
     0,
   );
   return sum % 89 === 0;
-}
-
-/** Words that say or suggest registration with the NDIS. */
-export function registrationWords({ file, filled }: WrittenFile): string[] {
-  return sentencesAbout(file, textsIn(filled), (text) => {
-    const [found] = claimsRegistration.exec(text) ?? [];
-    return found ? [`"${found}" is for registered providers: say "cleaning for NDIS participants"`] : [];
-  });
 }

@@ -7,7 +7,6 @@ import { objectsIn } from '../content/texts-in.ts';
 import { countOf } from '../count-of.ts';
 import { claimWarnings, removedClaims } from './claims.ts';
 import { leftovers } from './leftovers.ts';
-import { registrationWords } from './legal-facts.ts';
 import { goneNames, suburbWarnings, textsNaming } from './names.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { priceWarnings, unlikelyPrices } from './prices.ts';
@@ -31,7 +30,6 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
   const gone = (file: string, field: string, whatTheyAre: string) =>
     textsNaming(written, goneNames(own, earlier, file, field), whatTheyAre);
   return [
-    ...written.flatMap(registrationWords),
     ...claimWarnings(business, day),
     ...removedClaims(business, written),
     ...gone('business.yaml', 'areaServed.*', 'outside the suburbs you serve'),
