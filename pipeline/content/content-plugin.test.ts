@@ -40,8 +40,6 @@ test('the browser gets only the content fields that an island names', async () =
 
 test.each([
   ['console.log(content);'],
-  ['const { home } = content; console.log(home.faq);'],
-  ['const { faq } = content.home; console.log(faq);'],
   ['const layout = content.layout; console.log(content.home.new, layout.call, layout);'],
 ])('an island cannot send a whole file of the content: %s', async (code) => {
   await expect(scriptsOf(code)).rejects.toThrow('name each field where it is used, as in content.');

@@ -86,7 +86,10 @@ function testsOf(sample: Sample, file: string) {
     .flat()
     .filter((rule) => rule.file === file)
     .flatMap(({ fields }) => fields);
-  const isRuled = (one: ShownValue) => ruled.some((name) => `${markOf(one).field}.`.startsWith(`${name}.`));
+  const isRuled = (one: ShownValue) => {
+    const field = `${markOf(one).field}.`;
+    return ruled.some((name) => field.startsWith(`${name}.`));
+  };
   const isOfSample = (one: ShownValue) => known.has(keyOf(markOf(one)));
   return {
     isOfSample,

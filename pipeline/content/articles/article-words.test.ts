@@ -87,8 +87,8 @@ test.each([
   ['-       We clean.', '<ul>\n<li>We clean.</li>\n</ul>'],
   // Headings have ids that no other has.
   [
-    '## Air\n\n## Air 2\n\n## Air\n\n## Chat\n\n## …',
-    '<h2 id="part-air">Air</h2>\n<h2 id="part-air-2">Air 2</h2>\n<h2 id="part-air-3">Air</h2>\n<h2 id="part-chat">Chat</h2>\n<h2 id="part-">…</h2>',
+    '## Air\n\n## Air 2\n\n## Air\n\n## 浴室 1\n\n## …',
+    '<h2 id="part-air">Air</h2>\n<h2 id="part-air-2">Air 2</h2>\n<h2 id="part-air-3">Air</h2>\n<h2 id="part-浴室-1">浴室 1</h2>\n<h2 id="part-">…</h2>',
   ],
   // What is wide scrolls, and not the page.
   [
