@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Body, Json, Written } from '../../api.ts';
+import { site } from '../../site.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import { placeIn } from '../files.ts';
@@ -28,7 +29,9 @@ export async function undoChange(
   const [former, now] = [plan.get(place), after.content.get(place)];
   if (!difference || !former || !now) return desk.write(plan, about);
   const undone = changedValues(parsed(file, now) as Json, difference.undo);
-  // If all values are as before, so are the comments.
-  if (!isDeepStrictEqual(undone, parsed(file, former))) plan.set(place, bytesWith(file, now, undone));
+  // If all values are as before, so are the comments. The line ends are those of the file: git may keep others.
+  const isFormer = isDeepStrictEqual(undone, parsed(file, former));
+  const { encode } = site().readText(now);
+  plan.set(place, isFormer ? encode(site().readText(former).text) : bytesWith(file, now, undone));
   return desk.write(plan, { ...about, changes: [difference.undo] });
 }

@@ -118,7 +118,9 @@ export function gitStore(
       const own = await gitWith('HEAD', root, 'next');
       // git refuses to add what is neither there nor in the index.
       await own.run('rm', '-r', '-q', '--cached', '--ignore-unmatch', '--', ...released);
-      await own.run('add', '-A', '--', ...released.filter((name) => existsSync(path.join(root, name))));
+      const there = released.filter((name) => existsSync(path.join(root, name)));
+      // Added also where git is set to refuse files whose line ends it would change.
+      await own.run('-c', 'core.safecrlf=false', 'add', '-A', '--', ...there);
       const tree = await own.run('write-tree');
       const isKnown = (await git.ask('config', 'user.email')) !== undefined;
       const author = isKnown ? [] : ['-c', 'user.name=The owner', '-c', 'user.email=owner@localhost'];
