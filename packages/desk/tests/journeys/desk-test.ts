@@ -3,16 +3,10 @@ import type { Written } from '../../api.ts';
 import { bytesOf } from '../../fixtures/bytes-of.ts';
 import { words } from '../../page/words.ts';
 import { copyFixture, type DeskSite, type SiteCopy, startDeskSite } from './desk-site.ts';
-import { withRemote } from './remote.ts';
-
-type Given = {
-  shown: ShownDesk;
-  remote: Awaited<ReturnType<typeof withRemote>>;
-};
 
 /** The desk of a copy of a site, opened in a browser as its address opens it. */
 export const deskTest = (copy: () => Promise<SiteCopy>) =>
-  base.extend<Given, { site: DeskSite }>({
+  base.extend<{ shown: ShownDesk }, { site: DeskSite }>({
     contextOptions: { reducedMotion: 'reduce' },
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they take.
@@ -25,22 +19,14 @@ export const deskTest = (copy: () => Promise<SiteCopy>) =>
     ],
     shown: async ({ page, site }, use) => {
       const complaints: string[] = [];
-      // The desk answers mistakes with a status, and some tests stop it; the browser tells both.
-      const isNetwork = /^Failed to load resource|WebSocket|Failed to fetch dynamically imported module/;
+      // The desk answers mistakes with a status, of which the browser tells.
+      const isStatus = /^Failed to load resource/;
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isNetwork.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && !isStatus.test(message.text())) complaints.push(message.text());
       });
-      page.on('pageerror', (error) => {
-        if (!isNetwork.test(String(error))) complaints.push(String(error));
-      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
       await use(await openDesk(page, site));
       expect(complaints).toEqual([]);
-    },
-    /** A bare repository to which the site is published. */
-    remote: async ({ site }, use) => {
-      const remote = await withRemote(site);
-      await use(remote);
-      await remote.remove();
     },
   });
 
@@ -54,14 +40,17 @@ export const test = deskTest(copyFixture).extend({
   },
 });
 
-export { expect };
+export { publishWords } from '../../page/publish-words.ts';
+export { accessibilityProblems } from './axe.ts';
+export { withRemote } from './remote.ts';
+export { expect, words };
 
 /** What a test does at the desk. */
 export type ShownDesk = ReturnType<typeof deskOf>;
 
 /** Opens the desk by the address that it prints, and waits for the page in it. */
 export async function openDesk(page: Page, site: DeskSite): Promise<ShownDesk> {
-  await page.goto(site.address());
+  await page.goto(site.address);
   const shown = deskOf(page);
   await expect(shown.site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await shown.saved();

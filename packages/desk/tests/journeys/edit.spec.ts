@@ -13,11 +13,12 @@ test('the keyboard alone: to a text, through its form, and back; nothing is wron
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(shown.drawer.locator(':focus')).toHaveAttribute('data-focus', 'true');
-  for (const width of [390, 1440]) {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 860 });
-    expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 860 });
   await page.keyboard.press('Escape');
   await expect(shown.drawer).toHaveCount(0);
   await expect(list).toBeFocused();
@@ -61,7 +62,7 @@ test('in Try out, links lead on and timed parts of the page appear, as for visit
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a review is added and shown; a question is moved without scrolling the page; undo reverts each step', async ({
+test('a review is added, a line removed, a question moved without scrolling; a discarded text comes back, and undo reverts each step', async ({
   shown,
   site,
   page,
@@ -85,27 +86,6 @@ test('a review is added and shown; a question is moved without scrolling the pag
   await shown.saved();
   const [newest] = JSON.parse(await site.read('content/testimonials.json')).testimonials;
   expect(newest).toMatchObject({ id: expect.stringMatching(/^reviews-\w{4}$/), name: 'Ann B.', rating: 4 });
-  const [first, second] = ['How do you clean?', 'When do you come?'];
-  const questions = shown.site.locator('#faq summary');
-  await shown.pick(questions.first());
-  await expect(shown.drawer.getByRole('heading', { name: first })).toBeVisible();
-  const scroll = () => page.frames()[1]?.evaluate(() => scrollY);
-  const position = await scroll();
-  await shown
-    .button(/ down$/)
-    .first()
-    .click();
-  await expect(questions.first()).toContainText(second);
-  expect(Math.abs(Number(await scroll()) - Number(position))).toBeLessThan(200);
-  await shown.undoAll();
-  await expect(questions.first()).toContainText(first);
-  await expect(review).toHaveCount(0);
-});
-
-test('a removed line is gone from the page once all is saved, and a discarded text comes back', async ({
-  shown,
-  page,
-}) => {
   const line = shown.site.getByText('No harsh smells');
   await shown.pick(line);
   await expect(shown.field('Points')).toBeFocused();
@@ -120,6 +100,28 @@ test('a removed line is gone from the page once all is saved, and a discarded te
   await expect(heading).toHaveCount(0);
   await shown.button(words.discard).click();
   await expect(heading).toBeVisible();
+  await shown.pick(shown.site.getByAltText('Linen sofa in the sun.'));
+  // Of its two photos, this width shows one.
+  for (const help of ['Shown on wide screens.', 'Shown on phones.'])
+    await expect(shown.drawer.getByText(help)).toBeVisible();
+  await expect(shown.drawer.getByText(words.photo.notShown)).toHaveCount(1);
+
+  const [first, second] = ['How do you clean?', 'When do you come?'];
+  const questions = shown.site.locator('#faq summary');
+  await shown.pick(questions.first());
+  await expect(shown.drawer.getByRole('heading', { name: first })).toBeVisible();
+  const scroll = () => page.frames()[1]?.evaluate(() => scrollY);
+  const position = await scroll();
+  await shown
+    .button(/ down$/)
+    .first()
+    .click();
+  await expect(questions.first()).toContainText(second);
+  expect(Math.abs(Number(await scroll()) - Number(position))).toBeLessThan(200);
+  await shown.undoAll();
+  await expect(questions.first()).toContainText(first);
+  await expect(line).toBeVisible();
+  await expect(review).toHaveCount(0);
 });
 
 test('an article is written with the page beside it, and deleted', async ({ shown, site, page }) => {

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
 import { words } from '../../page/words.ts';
-import { accessibilityProblems } from './axe.ts';
 import { expect, test } from './desk-test.ts';
 
-test('two photos of a phone are added to the gallery', async ({ shown, site, page }) => {
+test('two photos of a phone are added to the gallery; one clicked on a page gets a centre, a turn and a crop, and its file stays the same', async ({
+  shown,
+  site,
+  page,
+}) => {
   await page.goto(`${site.origin}/gallery`);
   // A tab switches; the chosen one opens its words.
   const tab = shown.site.getByRole('tab', { name: 'Kitchens' });
@@ -37,49 +40,7 @@ test('two photos of a phone are added to the gallery', async ({ shown, site, pag
     { title: 'Tiles 1', alt: 'White tiles of a shower, number 1.' },
     { title: 'Tiles 2', alt: 'White tiles of a shower, number 2.' },
   ]);
-});
 
-test('photos can be dropped and pasted; each is its own step', async ({ shown, site }) => {
-  await shown.pick(shown.site.getByAltText('Linen sofa in the sun.'));
-  for (const help of ['Shown on wide screens.', 'Shown on phones.'])
-    await expect(shown.drawer.getByText(help)).toBeVisible();
-  const photo = shown.drawer.locator('.photo').first();
-  const picture = photo.getByRole('presentation').first();
-  const bytes = await readFile(path.join(site.dir, 'photos/van.jpg'), 'base64');
-  const written = () => site.read('content/pages/home.yaml');
-  for (const kind of ['drop', 'paste'] as const) {
-    const before = await written();
-    const former = await picture.getAttribute('src');
-    await photo.evaluate(
-      (target, given) => {
-        const data = Uint8Array.from(atob(given.bytes), (letter) => letter.charCodeAt(0));
-        const files = new DataTransfer();
-        files.items.add(new File([data], 'sofa.jpg', { type: 'image/jpeg' }));
-        const options = { bubbles: true, cancelable: true };
-        target.dispatchEvent(
-          given.kind === 'drop'
-            ? new DragEvent('drop', { ...options, dataTransfer: files })
-            : new ClipboardEvent('paste', { ...options, clipboardData: files }),
-        );
-      },
-      { bytes, kind },
-    );
-    await expect(picture).not.toHaveAttribute('src', former ?? '');
-    // The desk may still say that all is saved while the photo is on its way.
-    await expect.poll(written).not.toBe(before);
-    await shown.saved();
-  }
-  const undo = shown.bar.getByRole('button', { name: words.undo, exact: true });
-  await undo.click();
-  await expect(shown.status).toContainText(words.undone('Photo'));
-  await expect(undo).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('a photo clicked on the page gets a centre, a turn and a crop, and its file stays the same', async ({
-  shown,
-  site,
-  page,
-}) => {
   const original = () => readFile(path.join(site.dir, 'photos/van.jpg'), 'base64');
   const before = await original();
   await page.goto(`${site.origin}/contact`);
@@ -115,6 +76,5 @@ test('a photo clicked on the page gets a centre, a turn and a crop, and its file
   const record = await site.read('content/photos.yaml');
   for (const line of ['turn: 90', 'left: 0', 'top: 0', 'width: 100', 'height: 90'])
     expect(record).toContain(line);
-  expect(await accessibilityProblems(page)).toEqual([]);
   expect(await original()).toBe(before);
 });

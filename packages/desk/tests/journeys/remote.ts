@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DeskSite } from './desk-site.ts';
 
@@ -14,42 +14,22 @@ function gitIn(dir: string, ...args: string[]): string {
   }).trim();
 }
 
-/** Turns a desk's folder into a repository with a bare remote. */
-export async function withRemote(site: DeskSite) {
-  const remote = `${site.dir}-remote`;
-  await writeFile(path.join(site.dir, '.gitignore'), '.cache/\n.desk/\ndist/\ndist.*\nnode_modules\n');
+/** Turns a desk's folder into a repository with a bare remote, to which the site is published. */
+export async function withRemote({ dir }: DeskSite) {
+  const remote = path.join(dir, '.cache/remote');
+  await writeFile(path.join(dir, '.gitignore'), '.cache/\n.desk/\ndist/\ndist.*\nnode_modules\n');
   await mkdir(remote);
   gitIn(remote, 'init', '-q', '--bare', '-b', 'main');
-  gitIn(site.dir, 'init', '-q', '-b', 'main');
-  gitIn(site.dir, 'add', '.');
-  gitIn(site.dir, 'commit', '-q', '-m', 'The site as it was set up');
-  gitIn(site.dir, 'remote', 'add', 'origin', remote);
-  gitIn(site.dir, 'push', '-q', '-u', 'origin', 'main');
+  gitIn(dir, 'init', '-q', '-b', 'main');
+  gitIn(dir, 'add', '.');
+  gitIn(dir, 'commit', '-q', '-m', 'The site as it was set up');
+  gitIn(dir, 'remote', 'add', 'origin', remote);
+  gitIn(dir, 'push', '-q', '-u', 'origin', 'main');
   return {
-    dir: remote,
-    status: () => gitIn(site.dir, 'status', '--porcelain'),
-    tip: () => gitIn(remote, 'rev-parse', 'main'),
-    /** The message of the last commit, without its trailer. */
-    message: () => gitIn(remote, 'log', '-1', '--format=%B', 'main').replace(/\s*^Published-at: desk$/m, ''),
+    status: () => gitIn(dir, 'status', '--porcelain'),
+    /** The message of the last commit. */
+    message: () => gitIn(remote, 'log', '-1', '--format=%B', 'main'),
     /** A file on the remote. */
     show: (file: string) => gitIn(remote, 'show', `main:${file}`),
-    /** Makes git wait at the check and the push of a publish while a file in the site's cache exists. */
-    async holdSteps(): Promise<void> {
-      const holdAt = (step: string) => {
-        const file = path.join(site.dir, '.cache', `hold-${step}`);
-        return `#!/bin/sh\n[ -e ${file} ] && touch ${file}-begun\nwhile [ -e ${file} ]; do sleep 0.1; done\n`;
-      };
-      const [fetch, push] = [
-        path.join(site.dir, '.cache/upload-pack'),
-        path.join(remote, 'hooks/pre-receive'),
-      ];
-      await writeFile(fetch, `${holdAt('check')}exec git-upload-pack "$@"\n`, { mode: 0o755 });
-      await writeFile(push, holdAt('push'), { mode: 0o755 });
-      gitIn(site.dir, 'config', 'remote.origin.uploadpack', fetch);
-    },
-    async remove(): Promise<void> {
-      await rm(remote, { recursive: true, force: true });
-      await rm(path.join(site.dir, '.git'), { recursive: true, force: true });
-    },
   };
 }

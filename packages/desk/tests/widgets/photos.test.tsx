@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { words } from '../../page/words.ts';
-import { field, saved, showDesk, status, written } from './desk.tsx';
+import { accessibilityProblems } from './axe.ts';
+import { button, field, saved, showDesk, status, written } from './desk.tsx';
 
 const file = 'pages/contact.yaml';
 
@@ -40,4 +41,29 @@ test('a centre written at one place is changed there', async () => {
   await desk.drafts.flush();
   expect((await written(file)).header.photo.focus).toEqual([10, 19]);
   expect(await written('photos.yaml')).toEqual(records);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('photos can be dropped and pasted; each is its own step', async () => {
+  const desk = await showDesk();
+  await desk.open({ file, path: ['header'] });
+  const photo = await (await fetch('/__desk/photo?name=van.jpg')).blob();
+  const data = new DataTransfer();
+  data.items.add(new File([photo], 'sofa.jpg', { type: 'image/jpeg' }));
+  const options = { bubbles: true, cancelable: true };
+  let former = 'van.jpg';
+  const events = [
+    new DragEvent('drop', { ...options, dataTransfer: data }),
+    new ClipboardEvent('paste', { ...options, clipboardData: data }),
+  ];
+  for (const event of events) {
+    await expect.element(field(words.photo.description)).toBeVisible();
+    document.querySelector('.photo')?.dispatchEvent(event);
+    await expect.poll(async () => (await written(file)).header.photo.src).not.toBe(former);
+    former = (await written(file)).header.photo.src;
+    await saved();
+  }
+  await button(words.undo).click();
+  await expect.element(status).toHaveTextContent(words.undone('Photo'));
+  await expect.element(button(words.undo)).toHaveAttribute('aria-disabled', 'false');
 });

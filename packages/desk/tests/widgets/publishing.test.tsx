@@ -3,7 +3,17 @@ import { page } from 'vitest/browser';
 import { publishWords } from '../../page/publish-words.ts';
 import { words as deskWords } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
-import { button, field, heading, intercept, showChanges, showDesk, writeOutside } from './desk.tsx';
+import {
+  button,
+  changeElsewhere,
+  field,
+  heading,
+  intercept,
+  showChanges,
+  showDesk,
+  writeOutside,
+  written,
+} from './desk.tsx';
 
 const words = publishWords.publish;
 const publish = button(/^Publish into the folder .*\/dist\/site$/);
@@ -31,7 +41,7 @@ test('facts of the sample that would go live are listed; a publish says that it 
   expect(document.activeElement?.textContent).toContain('Upload everything in it to your host');
 });
 
-test('a broken connection is told until the next publish', async () => {
+test('a broken connection is told until the next publish, which can be brought back', async () => {
   const { publishing } = await showChanges();
   const broken = { kind: 'unknown', sentence: 'The connection broke.' };
   const mend = intercept('publish', async () => Response.json(broken));
@@ -44,6 +54,13 @@ test('a broken connection is told until the next publish', async () => {
   await expect.element(ready).toBeVisible();
   await expect.element(heading(words.outcomes.unknown)).not.toBeInTheDocument();
   await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
+  await changeElsewhere('pages/home.yaml', { 'faq/heading': 'Later' });
+  await publishing.read();
+  await expect.element(heading('FAQ › Heading')).toBeVisible();
+  await page.getByText(publishWords.earlier.title, { exact: true }).click();
+  await button(new RegExp(`^${publishWords.earlier.restore}`)).click();
+  await expect.element(page.getByText(publishWords.nothing)).toBeVisible();
+  expect((await written('pages/home.yaml')).faq.heading).toBe('FAQ');
 });
 
 test('a mistake found by a publish opens its field; a publish without an answer says that its result is unknown', async () => {
