@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { type DevSite, startDevSite } from '../support/dev-site.ts';
-import { test as base, content, expect, hydrateAll, open, reach, stubOtherHosts } from '../support/site.ts';
+import { test as base, content, contentOf, expect, hydrateAll, open, reach } from '../support/site.ts';
+
+/** A business with few files, as watchers tell of each: its path from the copy, which is in .cache/. */
+const few = '../../tests/few';
 
 /** These tests use the dev server of a copy of the project. */
 const test = base.extend<object, { dev: DevSite }>({
@@ -21,10 +24,31 @@ const test = base.extend<object, { dev: DevSite }>({
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every island works on the dev server', async ({ page, baseURL, complaints }) => {
-  await stubOtherHosts(page.context(), baseURL);
+// The first one: a later one adds a page, whose file every business must then have.
+test('a business that begins, goes or is broken shows at once, with its colours', async ({ page, dev }) => {
+  const begun = await contentOf('tests/few');
+  await open(page, '/services');
+  const footer = page.getByRole('contentinfo');
+  const body = page.locator('body');
+  const former = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await dev.copy(few, '.cache/begun');
+  await dev.move('.cache/begun', 'business');
+  await expect(footer).toContainText(begun.business.name);
+  await expect(body).not.toHaveCSS('background-color', former);
+  await dev.move('business/brand', '.cache/brand');
+  await expect(page.locator('vite-error-overlay')).toContainText('business/ has no brand/');
+  await dev.move('business', '.cache/begun');
+  await expect(footer).toContainText(content.business.name);
+  await expect(body).toHaveCSS('background-color', former);
+});
+
+test('every island works; saved styles and islands show without a reload and keep their state; a mistake shows until it is fixed', async ({
+  page,
+  dev,
+  complaints,
+}) => {
   const seen = new Set<string | null>();
-  for (const to of ['/', '/gallery', '/before-after', '/builders-handover', '/contact']) {
+  for (const to of ['/gallery', '/before-after', '/builders-handover', '/contact', '/']) {
     await open(page, to);
     await hydrateAll(page);
     for (const island of await page.locator('[data-hydrated="yes"]').all())
@@ -33,14 +57,8 @@ test('every island works on the dev server', async ({ page, baseURL, complaints 
   const islands = globSync('src/**/*.island.tsx').map((file) => path.basename(file, '.island.tsx'));
   expect([...seen].sort()).toEqual(islands.sort());
   expect(complaints).toEqual([]);
-});
 
-test('saved styles and islands show without a reload, and an island keeps its state', async ({
-  page,
-  dev,
-}) => {
   const { readMore, readLess } = content.home.testimonials;
-  await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   const more = page.getByRole('button', { name: readMore, exact: true }).first();
   await reach(more);
@@ -57,6 +75,22 @@ test('saved styles and islands show without a reload, and an island keeps its st
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(opened).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-marked');
+
+  const overlay = page.locator('vite-error-overlay');
+  const phone = `"${content.business.phone}"`;
+  const mistakes: [file: string, find: string, mistake: string, sentence: string][] = [
+    ['src/sections/home/Hero.tsx', '<section', '<<section', 'Hero.tsx'],
+    ['src/ui/ReviewCard.module.css', '}', '', 'ReviewCard.module.css'],
+    ['src/ui/ReviewCard.tsx', '<Stack as="figure"', '<<Stack as="figure"', 'ReviewCard.tsx'],
+    ['sample/content/business.yaml', phone, '"<b>"', 'sample/content/business.yaml, phone: must be'],
+  ];
+  for (const [file, find, mistake, sentence] of mistakes) {
+    const fix = await dev.edit(file, find, mistake);
+    await expect(overlay).toContainText(sentence);
+    await fix();
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('#hero')).toBeVisible();
+  }
 });
 
 test('saved sections, pages and the navbar show at once, and so do new sections and pages', async ({
@@ -133,44 +167,4 @@ test('saved content, articles and photos show at once, and so do new ones', asyn
   await expectSource(/\/added/);
   // The page may reload meanwhile, because both the photo and the article were saved.
   await expect(() => photo.evaluate((image: HTMLImageElement) => image.decode())).toPass();
-});
-
-test('a mistake shows as an overlay with its file and sentence until it is fixed', async ({ page, dev }) => {
-  const overlay = page.locator('vite-error-overlay');
-  const phone = `"${content.business.phone}"`;
-  const mistakes: [file: string, find: string, mistake: string, sentence: string][] = [
-    ['src/sections/home/Hero.tsx', '<section', '<<section', 'Hero.tsx'],
-    ['src/ui/ReviewCard.module.css', '}', '', 'ReviewCard.module.css'],
-    ['src/ui/ReviewCard.tsx', '<Stack as="figure"', '<<Stack as="figure"', 'ReviewCard.tsx'],
-    ['sample/content/business.yaml', phone, '"<b>"', 'sample/content/business.yaml, phone: must be'],
-  ];
-  await open(page, '/');
-  for (const [file, find, mistake, sentence] of mistakes) {
-    const fix = await dev.edit(file, find, mistake);
-    await expect(overlay).toContainText(sentence);
-    await fix();
-    await expect(overlay).toHaveCount(0);
-    await expect(page.locator('#hero')).toBeVisible();
-  }
-});
-
-// The last one: watchers tell of hundreds of files for a while.
-test('a business that begins, goes or is broken shows at once, with its colours', async ({ page, dev }) => {
-  await open(page, '/services');
-  const footer = page.getByRole('contentinfo');
-  const body = page.locator('body');
-  const former = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const begun = '.cache/begun/content/business.yaml';
-  await dev.copy('sample', '.cache/begun');
-  await dev.edit(begun, `name: ${content.business.name}`, 'name: Begun Business');
-  const colours = await dev.read('.cache/begun/brand/colours.yaml');
-  await dev.write('.cache/begun/brand/colours.yaml', colours.replace(/^page: .*/m, "page: '#fffefe'"));
-  await dev.move('.cache/begun', 'business');
-  await expect(footer).toContainText('Begun Business');
-  await expect(body).toHaveCSS('background-color', 'rgb(255, 254, 254)');
-  await dev.move('business/brand', '.cache/brand');
-  await expect(page.locator('vite-error-overlay')).toContainText('business/ has no brand/');
-  await dev.move('business', '.cache/begun');
-  await expect(footer).toContainText(content.business.name);
-  await expect(body).toHaveCSS('background-color', former);
 });
