@@ -13,6 +13,7 @@ import {
   expectNotAgain,
   flags,
   openOverlays,
+  overlays,
   shown,
   widthOf,
 } from './overlays.tsx';
@@ -73,6 +74,7 @@ test('the open chat replaces the popup; each way to close it is remembered, and 
   await advance(chatPopupDelay);
   expect(shown()).toEqual(['popup']);
   for (const [way, close] of Object.entries(waysToClose)) {
+    expect(await accessibilityProblems(overlays.element()), `before ${way}`).toEqual([]);
     sessionStorage.clear();
     await openWindow();
     expect(shown(), way).toEqual(['chat']);
@@ -82,8 +84,9 @@ test('the open chat replaces the popup; each way to close it is remembered, and 
     await expect.element(chatButton).toHaveFocus();
     expect(flags(), way).toContain('chat-closed');
   }
-  expect(await accessibilityProblems(closing.element())).toEqual([]);
-  await advance(chatClosingTime);
+  await advance(chatClosingTime - 1);
+  expect(shown()).toEqual(['closing']);
+  await advance(1);
   expect(shown()).toEqual([]);
   await expectNotAgain('chat-closed');
 });
