@@ -57,7 +57,7 @@ export function withCounts(facts: Facts, files: ReadonlyMap<string, unknown>): F
  * The text of a fact by the name in its placeholder, such as `claims.liability`.
  * @returns undefined if there is no such fact, null if the business has set it to null
  */
-export function lookUp(facts: NonNullable<Facts>, path: string): string | null | undefined {
+function lookUp(facts: NonNullable<Facts>, path: string): string | null | undefined {
   if (path.startsWith('Count.'))
     return lookUp(facts, `c${path.slice(1)}`)?.replace(/^./, (letter) => letter.toUpperCase());
   const value = path
