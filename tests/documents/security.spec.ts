@@ -4,7 +4,7 @@ import { violationsOf } from '../support/sweep/policy.ts';
 
 test('an injected script, style or text is blocked', async ({ page }) => {
   const violations = await violationsOf(page);
-  await open(page, '/');
+  await open(page, '/blog');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.append('window.hacked = true');

@@ -64,7 +64,7 @@ const table: Record<string, Surroundings> = {
       await hydrateAll(page);
       await page.evaluate(surroundings.translate, '');
     },
-    journeys: ['long review', 'quote form', 'tabs and lightbox', 'filter of the gallery', 'suburb check'],
+    journeys: ['long review', 'quote form', 'filter of the gallery', 'suburb check'],
   },
   'with a header that an extension changes before the scripts run': {
     prepare: surroundings.changeHeader,

@@ -1,3 +1,4 @@
+import { accessibilityProblems } from '../support/axe.ts';
 import { carousels } from '../support/carousel-list.ts';
 import { content, expect, open, painted, reach, test } from '../support/site.ts';
 
@@ -6,7 +7,7 @@ const labels = content.layout.carousel;
 // With reduced motion, slides change without animation and only on request.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('@T1 @T4 @H14 @P7 each carousel gets its buttons on its page, which move nothing, and Next moves it', async ({
+test('@T1 @T4 @H14 @P7 @G2 each carousel gets its buttons, which move nothing, Next moves it, and its photos open', async ({
   page,
 }) => {
   expect(carousels['/builders-handover']).toHaveLength(2);
@@ -33,4 +34,15 @@ test('@T1 @T4 @H14 @P7 each carousel gets its buttons on its page, which move no
       await expect(slides.first()).toHaveAttribute('inert');
     }
   }
+  await test.step('a photo opens in the lightbox, in which axe finds no fault', async () => {
+    const [project] = content.buildersHandover.seeOurWork.projects;
+    await page.getByRole('button', { name: project?.photos[1]?.alt ?? 'none' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

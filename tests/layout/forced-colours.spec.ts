@@ -3,7 +3,7 @@ import { content, expect, open, section, test } from '../support/site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('in forced colours, buttons keep a border and the current tab and menu item stay marked', async ({
+test('in forced colours, buttons and cards keep a border, the current tab and menu item stay marked, and no wave covers a page', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -16,11 +16,7 @@ test('in forced colours, buttons keep a border and the current tab and menu item
   expect(new Set(edges).size, 'the selected tab differs from the others').toBe(2);
   const current = page.getByRole('banner').locator('a[aria-current]').first();
   expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
-});
 
-test('in forced colours, cards keep a border, links in texts get none, and no wave covers a page', async ({
-  page,
-}) => {
   await open(page, '/');
   const edge = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopWidth);
   const { testimonials, whyChooseUs, hero } = content.home;

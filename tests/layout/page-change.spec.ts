@@ -44,7 +44,7 @@ test('@L8 on a fast device without reduced motion, a page change is a view trans
       const page = await context.newPage();
       await page.emulateMedia({ reducedMotion });
       const transitions = await countTransitions(page, tick);
-      await open(page, '/');
+      await open(page, '/ndis');
       await visit(page, labelOf('services'));
       await expect(h1(page)).toHaveText(services.header.heading);
       expect(await transitions()).toBe(expected);
@@ -246,21 +246,4 @@ test('@L8 the browser loads a page that cannot be swapped in', async ({ page }) 
     });
     await expectDocumentLoad(page);
   });
-});
-
-test('a page that was visited shows offline, and the site works once the network is back', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  await visit(page, labelOf('services'));
-  await expect(h1(page)).toHaveText(services.header.heading);
-  await page.goBack();
-  await expect(h1(page)).toHaveText(business.tagline);
-  await context.setOffline(true);
-  await visit(page, labelOf('services'));
-  await expect(h1(page)).toHaveText(services.header.heading);
-  await context.setOffline(false);
-  await visit(page, labelOf('contact'));
-  await expect(h1(page)).toHaveText(contact.header.heading);
 });

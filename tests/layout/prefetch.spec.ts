@@ -4,7 +4,7 @@ import { content, expect, open, test } from '../support/site.ts';
 test.describe('without a mouse', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the pages of visible links are prefetched, and then shown without a request', async ({
+  test('the pages of visible links are prefetched, and shown without a network; the site works once it is back', async ({
     page,
     context,
   }) => {
@@ -12,9 +12,22 @@ test.describe('without a mouse', () => {
     await open(page, '/');
     await (await (await fetched).response())?.finished();
     await context.setOffline(true);
-    const link = page.locator('main a[href="/services"]').first();
-    await link.evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
+    const h1 = page.getByRole('heading', { level: 1 });
+    const visit = (path: string) =>
+      page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+    await visit('/services');
+    await expect(h1).toHaveText(content.services.header.heading);
+    // A page that was visited stays too.
+    await page.goBack();
+    await expect(h1).toHaveText(content.business.tagline);
+    await visit('/services');
+    await expect(h1).toHaveText(content.services.header.heading);
+    await context.setOffline(false);
+    await visit('/contact');
+    await expect(h1).toHaveText(content.contact.header.heading);
   });
 
   test('for a visitor who saves data, no page is prefetched', async ({ page }) => {

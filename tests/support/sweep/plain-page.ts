@@ -68,18 +68,6 @@ export function expectSameText(path: string, without: VisibleText, scripted: Vis
   else expect(scripted, path).toEqual(without);
 }
 
-/** Expects the contact links to work without scripts. */
-export async function expectWaysToReachUs(page: Page): Promise<void> {
-  await expect(quoteLink(page.getByRole('banner'), 'Request a Quote')).toHaveAttribute(
-    'href',
-    business.quoteForm.url,
-  );
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: business.phone })).toHaveAttribute(
-    'href',
-    telAddress,
-  );
-}
-
 /** Pictures for which a page cannot reserve space, or that do not show the part around their focus. */
 export function wrongPictures(page: Page): Promise<string[]> {
   return page.locator('img').evaluateAll((images) =>

@@ -5,15 +5,18 @@ import { chatButton, chatCard, chatWindow, popupText } from '../support/floating
 import { content, hydrateAll, hydrated, paths, stubOtherHosts } from '../support/site.ts';
 import {
   comparisonLabels,
+  expectWhole,
   stretchedPhotos,
   textsOutsideColumn,
+  withTextSpacing,
   wordsUnderNotes,
 } from '../support/sweep/fit.ts';
+import { expectFits, windows } from '../support/sweep/fits.ts';
+import { expectFirstScreen } from '../support/sweep/home.ts';
 import { htmlFaults } from '../support/sweep/html-rules.ts';
 import { layoutShiftWithSlowFiles, partsThatMove } from '../support/sweep/layout-shift.ts';
 import {
   expectSameText,
-  expectWaysToReachUs,
   plainExtras,
   visibleText,
   withoutScripts,
@@ -25,9 +28,11 @@ import { softPhotos } from '../support/sweep/soft-photos.ts';
 import { addresses, expect, test } from '../support/sweep/sweep.ts';
 import { expectTrackedLinks } from '../support/sweep/tracked-links.ts';
 
-// What must be true for each page on desktop. Each page loads once for all checks, and once without scripts.
+// What must be true for each page on desktop and on a phone. Each page loads on both while files arrive slowly, once
+// more without scripts, and its last document serves all other checks.
 
-test.use({ viewport: { width: 1280, height: 823 } });
+const phone = { width: 412, height: 823 };
+const desktop = { width: 1280, height: 823 };
 
 const ids = 'A3 C1 G2 G3 G7 G9 H6 H14 H15 L1 L10 L12 P6 P7 Q3 R1 S3 T1 T3 T4 U7';
 const proves = ids.split(' ').map((id) => `@${id}`);
@@ -35,7 +40,7 @@ const proves = ids.split(' ').map((id) => `@${id}`);
 for (const path of addresses) {
   const isPage = paths.includes(path);
 
-  test(`${path} at 1280 px, and without scripts`, { tag: proves }, async ({
+  test(`${path} at 1280 px, on a phone, in every viewport and without scripts`, { tag: proves }, async ({
     page,
     context,
     browser,
@@ -48,16 +53,26 @@ for (const path of addresses) {
 
     const without = await test.step('without scripts its texts, photos, slides and links are all there', () =>
       withoutScripts(browser, baseURL, path, async (plain) => {
-        await expectWaysToReachUs(plain);
         expect(await wrongPictures(plain), 'pictures without a size or their focus').toEqual([]);
         const text = await visibleText(plain);
         await plainExtras[path]?.(plain);
         return text;
       }));
 
-    const shift = await layoutShiftWithSlowFiles(page, path);
-    expect(shift, 'layout shift while fonts and images arrive slowly').toBeLessThan(0.02);
-    expect(await partsThatMove(page), 'parts that move while others arrive').toEqual([]);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      const shift = await layoutShiftWithSlowFiles(page, path);
+      const when = `while fonts and images arrive slowly, at ${viewport.width} px`;
+      expect(shift, `layout shift ${when}`).toBeLessThan(0.02);
+      expect(await partsThatMove(page), 'parts that move while others arrive').toEqual([]);
+    }
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking, 'files that block the first paint').toEqual([]);
     await hydrated(page);
     const landmarks = page.locator('header:not(main *), main, footer:not(main *)');
     expect(await landmarks.evaluateAll((parts) => parts.map(({ localName }) => localName))).toEqual([
@@ -87,18 +102,45 @@ for (const path of addresses) {
     await reduceMotion(page);
     await page.setViewportSize({ width: 1920, height: 900 });
     expect(await textsOutsideColumn(page), 'texts outside the content width').toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const { texts, weak } = await measurePage(page);
-    expect(weak, 'texts over photos with too little contrast at 1440 px').toEqual([]);
-    if (path === '/' || path === '/before-after')
-      expect(texts).toEqual(expect.arrayContaining(comparisonLabels));
-    if (path === '/') expect(texts).toContain(content.home.ongoing.heading);
-    expect(await stretchedPhotos(page), 'distorted photos at 1440 px').toEqual([]);
-    expect(await wordsUnderNotes(page), 'texts under a note at 1440 px').toEqual([]);
-    for (const width of [1440, 1024]) {
-      await page.setViewportSize({ width, height: 900 });
+    const overPhotos: string[] = [];
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { texts, weak } = await measurePage(page);
+      overPhotos.push(...texts);
+      expect(weak, `texts over photos with too little contrast at ${width} px`).toEqual([]);
+      if (path === '/' || path === '/before-after')
+        expect(texts).toEqual(expect.arrayContaining(comparisonLabels));
+      expect(await stretchedPhotos(page), `distorted photos at ${width} px`).toEqual([]);
+    }
+    if (path === '/')
+      expect(overPhotos).toEqual(
+        expect.arrayContaining([content.home.ongoing.heading, content.business.tagline]),
+      );
+    for (const width of [1440, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await wordsUnderNotes(page), `texts under a note at ${width} px`).toEqual([]);
       expect(await softPhotos(page), `soft photos at ${width} px`).toEqual([]);
     }
+
+    if (path === '/') await expectFirstScreen(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await accessibilityProblems(page), 'axe at 360 px').toEqual([]);
+    // 1280 by 1024 px at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectWhole(page, 320, 'at 400 % zoom');
+    expect(await wordsUnderNotes(page), 'texts under a note at 320 px').toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner'), 'the navbar at 400 % zoom').not.toBeInViewport();
+    await withTextSpacing(page, async () => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectWhole(page, width, `at ${width} px with wide text spacing`);
+      }
+    });
+    await expectFits(page, windows);
 
     expect(await violations(), 'violations of the content security policy').toEqual([]);
     // Browsers log the status of the 404 page.
