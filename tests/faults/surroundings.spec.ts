@@ -279,15 +279,3 @@ test('no script or style has a name that blockers look for', () => {
   expect(['analytics-CHDzTxO9.js', 'tracking-1ncgkpmN.js.br'].filter(isListed)).toHaveLength(2);
   expect(readdirSync(path.join(dist, 'site/assets')).filter(isListed)).toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('@L6 @C1 without support for popovers either, nothing covers the page', async ({ page }) => {
-    await surroundings.forgetPopovers(page);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[unknown]').first()).toBeAttached();
-    for (const part of await page.locator('[unknown]').all()) await expect(part).toBeHidden();
-  });
-});

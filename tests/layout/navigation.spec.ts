@@ -104,7 +104,7 @@ async function expectNotFound(page: Page, complaints: readonly string[]): Promis
   expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
 }
 
-test('@R2 unknown addresses show the 404 page, which leads to home and to an address one letter away', async ({
+test('@R2 unknown addresses and links to them show the 404 page, which leads to home and to an address one letter away', async ({
   page,
   complaints,
   baseURL,
@@ -124,14 +124,8 @@ test('@R2 unknown addresses show the 404 page, which leads to home and to an add
   await page.getByRole('main').getByRole('link', { name: notFound.link.label }).click();
   await expect(page).toHaveURL(notFound.link.to);
   await expect(page).toHaveTitle(titleOf(home));
-});
-
-test('@R2 a link within the site to an unknown path shows the 404 page', async ({
-  page,
-  complaints,
-  baseURL,
-}) => {
-  await openMarked(page, '/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await follow(page, { href: '/no-such-page' });
   await expect(page).toHaveURL('/no-such-page');
   await expectNotFound(page, complaints);

@@ -3,7 +3,8 @@ import { scrollWidth } from '../../scripts/page-checks/fit.ts';
 import { routes } from '../../src/routes.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { few, many } from '../support/other-site.ts';
-import { card, expect, open, section } from '../support/site.ts';
+import { card, expect, open, reach, section } from '../support/site.ts';
+import { expectFits, windows } from '../support/sweep/fits.ts';
 
 const paths = routes.map(({ path }) => path as string);
 
@@ -25,7 +26,7 @@ type Checks = Record<string, (page: Page) => Promise<void>>;
 async function expectSound(page: Page, checks: Checks): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.setViewportSize({ width: 1440, height: 720 });
     await open(page, path);
     await checks[path]?.(page);
     expect.soft(await page.evaluate(faults), path).toEqual([]);
@@ -52,6 +53,17 @@ const leftOut: Checks = {
   '/builders-handover': async (page) => {
     await expect(page.getByText(few.content.buildersHandover.seeOurWork.heading)).toHaveCount(0);
   },
+  '/contact': async (page) => {
+    const { area } = few.content.contact;
+    const part = section(page, area.heading);
+    await reach(part);
+    await expect(page.getByRole('combobox', { name: area.check.label })).toBeVisible();
+    await expect(part.getByRole('list').getByRole('button')).toHaveCount(0);
+    // Without a map, the list takes its room, and no map is fetched.
+    expect((await part.getByRole('list').boundingBox())?.width).toBe(1200);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((address) => address.includes('/map-'))).toEqual([]);
+  },
   '/ndis': async (page) => {
     await expect(page.getByRole('main').getByText(few.content.ndis.easyRead.jump)).toHaveCount(0);
   },
@@ -66,6 +78,11 @@ const leftOut: Checks = {
 
 /** Expects headings to show the actual number of items. */
 const shown: Checks = {
+  '/services': async (page) => {
+    expect(many.content.business.name).toHaveLength(45);
+    expect(many.content.services.header.heading).toMatch(/\b\w{80}\b/);
+    await expectFits(page, windows);
+  },
   '/': async (page) => {
     const { hero, packages, trustedBy } = many.content.home;
     await expect(page.getByRole('link', { name: hero.meetTeam })).toBeVisible();
@@ -82,6 +99,18 @@ const shown: Checks = {
     const boxes = await logos.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
     expect(boxes).toEqual(boxes.map(() => boxes[0]));
   },
+  '/contact': async (page) => {
+    const { area } = many.content.contact;
+    const part = section(page, area.heading);
+    await reach(part);
+    await expect(part.getByRole('listitem')).toHaveCount(9);
+    for (const { id, name } of area.areas) {
+      await part.getByRole('button', { name, exact: true }).focus();
+      // The map marks the areas that it outlines.
+      const isOutlined = many.content.brand.map.areas.some((outline) => outline.id === id);
+      await expect(part.locator('svg[role=img] path[class*=" "]')).toHaveCount(isOutlined ? 1 : 0);
+    }
+  },
   '/about': async (page) => {
     await expect(section(page, 'Nine of us by name').getByRole('listitem')).toHaveCount(9);
     await expect(section(page, 'Nine words we live by')).toBeVisible();
@@ -93,8 +122,9 @@ few.test(
   ({ page }) => expectSound(page, leftOut),
 );
 
-many.test('with nine items in each list, every page fits the viewport and shows all of them', ({ page }) =>
-  expectSound(page, shown),
+many.test(
+  '@L12 with nine items in each list and long words, every page fits and shows all of them',
+  ({ page }) => expectSound(page, shown),
 );
 
 few.test('without a hosted form, quote links go to the form on the contact page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { few, many } from '../support/other-site.ts';
-import { expect, reach, content as sample, section } from '../support/site.ts';
+import { expect, content as sample } from '../support/site.ts';
 import { filesEnding } from '../support/test-content.ts';
 
 few.test('a promise, a year and a rating that were removed appear nowhere', async ({ request }) => {
@@ -21,30 +21,3 @@ for (const other of [few, many])
         expect(html, path).not.toContain(fact);
     }
   });
-
-few.test('without a map, the list of areas takes the room and no map is fetched', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const { area } = few.content.contact;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/contact');
-  await reach(section(page, area.heading));
-  await expect(page.getByRole('combobox', { name: area.check.label })).toBeVisible();
-  const list = section(page, area.heading).getByRole('list');
-  expect((await list.boundingBox())?.width).toBe(1200);
-  await expect(list.getByRole('button')).toHaveCount(0);
-  expect(fetched.filter((address) => address.includes('/map-'))).toEqual([]);
-});
-
-many.test('each of nine areas can be chosen; the map marks those that it outlines', async ({ page }) => {
-  const { area } = many.content.contact;
-  await page.goto('/contact');
-  const part = section(page, area.heading);
-  await reach(part);
-  await expect(part.getByRole('listitem')).toHaveCount(9);
-  for (const { id, name } of area.areas) {
-    await part.getByRole('button', { name, exact: true }).focus();
-    const isOutlined = many.content.brand.map.areas.some((outline) => outline.id === id);
-    await expect(part.locator('svg[role=img] path[class*=" "]')).toHaveCount(isOutlined ? 1 : 0);
-  }
-});

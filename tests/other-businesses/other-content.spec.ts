@@ -13,7 +13,6 @@ import { quoteFormOf } from '../support/quote-form.ts';
 import { card, expect, open, reach, section, stubOtherHosts } from '../support/site.ts';
 import { expectLoading, holdReads, photo, review } from '../support/slow-reads.ts';
 import { blockStorage } from '../support/surroundings.ts';
-import { expectFits, windows } from '../support/sweep/fits.ts';
 
 const { test, content, labelOf, quoteLink } = many;
 const { fillForm, openForm, toldBy } = quoteFormOf(content);
@@ -189,11 +188,4 @@ test('@G4 @G6 @G7 @G9 @H6 @H7 @T2 lists that were empty at build time say that t
       await expect(panel(name).locator('[data-skeleton]')).toHaveCount(0);
     }
   });
-});
-
-test('@L12 a name of 45 letters and a word of 80 fit every viewport too', async ({ page }) => {
-  expect(content.business.name).toHaveLength(45);
-  expect(content.services.header.heading).toMatch(/\b\w{80}\b/);
-  await page.goto('/services');
-  await expectFits(page, windows);
 });

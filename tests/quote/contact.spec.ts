@@ -14,18 +14,18 @@ const ways = (page: Page) => {
   return [quoteLink(part, form.openInTab), part.getByRole('link', { name: business.phone })];
 };
 
-test('@P6 the cards of /contact are in the first screen, and one saves the business to an address book', async ({
+test('@P6 @S2 /contact has its cards in the first screen, and a suburb check that never says no', async ({
   page,
   context,
   baseURL,
 }) => {
   await stubOtherHosts(context, baseURL);
-  await page.goto('/contact');
+  await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: new RegExp(`^${business.regionName}`) })).toHaveCount(1);
   for (const [width, height] of [
-    [1440, 900],
     [390, 844],
+    [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const { title } of Object.values(contact.cards))
@@ -35,15 +35,7 @@ test('@P6 the cards of /contact are in the first screen, and one saves the busin
   await page.getByRole('link', { name: contact.cards.phone.save }).click();
   expect((await saving).suggestedFilename()).toBe(`${business.name}.vcf`);
   await expect(page).toHaveURL('/contact');
-});
 
-test('@S2 the suburb check knows the suburbs served, marks them on the map, and never says no', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await stubOtherHosts(context, baseURL);
-  await open(page, '/contact');
   const { check } = area;
   const part = section(page, area.heading);
   await part.scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './sweep.ts';
 
-/** The default font size in pixels, and twice that, as visitors can set it in their browser. */
-const letterSizes = [16, 32];
+/** Twice the default font size in pixels, as visitors can set it in their browser, and that size. */
+const letterSizes = [32, 16];
 
 export type Window = { width: number; height: number };
 
