@@ -87,3 +87,11 @@ test('@G1 until scripts run, one panel is shown, the first or the one in the has
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   expect(await place()).toEqual(before);
 });
+
+test('@H6 a tab on home opens the gallery if its code cannot be fetched', async ({ page }) => {
+  await page.route(/OurWork.*\.js/, (route) => route.abort());
+  await open(page, '/');
+  await page.getByRole('link', { name: content.home.ourWork.tabs.kitchens, exact: true }).click();
+  await expect(page).toHaveURL(/\/gallery/);
+  await expect(page.getByRole('tabpanel', { name: tabs.kitchens, exact: true })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { menuLink } from '../support/menu.ts';
 import { details, fieldNames } from '../support/quote-details.ts';
 import { fillForm, quoteForm, words } from '../support/quote-form.ts';
-import { content, expect, holdBack, hydrated, labelOf, reach, test } from '../support/site.ts';
+import { content, expect, holdBack, hydrated, labelOf, open, reach, test } from '../support/site.ts';
 
 test('@Q1 @Q2 @Q3 @Q4 what is typed before the scripts load is kept, also after Back; as shipped, a request makes no network call', async ({
   page,
@@ -56,6 +56,18 @@ test('@Q1 @Q2 @Q3 @Q4 what is typed before the scripts load is kept, also after 
   });
   expect(calls).toEqual([]);
   expect(logged).toEqual(['A quote was requested with the form of this page: deep.']);
+});
+
+test("@Q1 the button says what is missing, even if it is pressed before the form's code loads", async ({
+  page,
+}) => {
+  const release = await holdBack(page, /QuoteForm.*\.js/);
+  await open(page, '/');
+  const { area, field, submit } = quoteForm(page);
+  await submit.click();
+  release();
+  await expect(area.locator('[aria-invalid="true"]')).toHaveCount(6);
+  await expect(field('name')).toBeFocused();
 });
 
 test('@Q3 if the validation code cannot be fetched, the panel says so and keeps what was typed', async ({
