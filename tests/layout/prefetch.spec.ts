@@ -20,9 +20,11 @@ test.describe('without a mouse', () => {
         .evaluate((link: HTMLAnchorElement) => link.click());
     await visit('/services');
     await expect(h1).toHaveText(content.services.header.heading);
-    // A page that was visited stays too.
+    await context.setOffline(false);
     await page.goBack();
     await expect(h1).toHaveText(content.business.tagline);
+    // A page that was visited shows offline too.
+    await context.setOffline(true);
     await visit('/services');
     await expect(h1).toHaveText(content.services.header.heading);
     await context.setOffline(false);
