@@ -53,11 +53,8 @@ export default defineConfig({
           deskSites(import.meta.dirname),
           freshModules(),
         ],
-        // React as visitors get it. In its development mode, most of the time would go into stack traces of elements.
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        oxc: { jsx: { development: false } },
         // React's JSX runtime is not named in the code, so the scan for dependencies does not find it.
-        optimizeDeps: { include: ['react/jsx-runtime'] },
+        optimizeDeps: { include: ['react/jsx-dev-runtime'] },
         test: {
           name: 'widgets',
           include: ['{packages,tests/widgets}/**/*.test.tsx'],
