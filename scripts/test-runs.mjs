@@ -16,7 +16,7 @@ export async function prepare() {
     process.exit(1);
   }
   rmSync(results, { recursive: true, force: true });
-  if (runTypeScript('tests/build-sample.ts').status !== 0) process.exit(1);
+  if (runTypeScript('tests/build-sites.ts').status !== 0) process.exit(1);
 }
 
 /** Runs an installed program by its file: npx takes over a second of CPU to find it. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { visit } from '../support/journeys.ts';
 import { expectSameDocument, follow, openMarked } from '../support/menu.ts';
-import { dist, many } from '../support/other-site.ts';
+import { builtSample } from '../support/on-sample.mjs';
+import { many } from '../support/other-site.ts';
 import { openForm, quoteForm } from '../support/quote-form.ts';
 import {
   content,
@@ -277,5 +278,5 @@ test('no script or style has a name that blockers look for', () => {
     /(^|[-_.~])(ads?|adverts?|analytics|track(er|ing)?|stat(s|istics)?|pixel|beacon|gtag|gtm|clarity)([-_.~]|$)/i;
   const isListed = (file: string) => listed.test(file.replace(/-[\w-]{8}\..*$/, ''));
   expect(['analytics-CHDzTxO9.js', 'tracking-1ncgkpmN.js.br'].filter(isListed)).toHaveLength(2);
-  expect(readdirSync(path.join(dist, 'site/assets')).filter(isListed)).toEqual([]);
+  expect(readdirSync(path.join(builtSample, 'site/assets')).filter(isListed)).toEqual([]);
 });

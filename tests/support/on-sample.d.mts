@@ -1,1 +1,2 @@
+export function builtSite(name: string): string;
 export const builtSample: string;
