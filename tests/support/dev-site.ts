@@ -23,8 +23,7 @@ export async function startDevSite() {
   const { dir, at, remove, ...files } = await copyProject();
   await writeFile(at('vite.config.ts'), config);
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  // A build in this process, by another test, leaves its mode behind, in which React keeps no state.
-  const env = { ...process.env, NODE_ENV: 'development', BUSINESS_FOLDER: '', NO_COLOR: '1' };
+  const env = { ...process.env, BUSINESS_FOLDER: '', NO_COLOR: '1' };
   const server = spawn(process.execPath, [vite, '--configLoader', 'runner', '--port', '0'], {
     cwd: dir,
     env,
