@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { axeOptions } from './axe-options.ts';
 
 declare global {
   interface Window {
@@ -9,12 +10,6 @@ declare global {
     axe: typeof axe;
   }
 }
-
-/** The rules of every axe check, for whole pages and single widgets. */
-export const axeOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  iframes: false,
-};
 
 /** Minified, because each page gets it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { vi } from 'vitest';
-import { axeOptions } from '../../scripts/page-checks/axe.ts';
+import { axeOptions } from '../../scripts/page-checks/axe-options.ts';
 import { advance, finishAnimations } from './clock.ts';
 
 /** What axe finds wrong with a widget in its current state: one line per rule, with the elements. */
