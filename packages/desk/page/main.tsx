@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { DeskEvents } from '../api.ts';
 import { rememberFacts } from '../page-facts.ts';
 import { App } from './App.tsx';
-import { Desk } from './desk.ts';
+import { DeskStore } from './desk-store.ts';
 import { onDeskKey } from './frame/keys.ts';
 import { PageFrame } from './frame/page-frame.ts';
 import { deskService } from './service.ts';
@@ -10,7 +10,7 @@ import { DeskContext } from './use-desk.ts';
 
 const root = document.querySelector<HTMLElement>('#desk');
 rememberFacts(JSON.parse(root?.dataset.facts ?? 'null'));
-const desk = new Desk(deskService);
+const desk = new DeskStore(deskService);
 
 /** Milliseconds until a desk that refused its events is asked again. */
 const patience = 3000;

@@ -13,7 +13,7 @@ import { changePicture } from './pictures.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 
-type Parts = { desk: Desk; publisher: Publisher };
+type Services = { desk: Desk; publisher: Publisher };
 
 /** The answer to a request. body: exists only as a type, for the desk's pages. */
 type Route<Answer, Body = unknown> = {
@@ -24,7 +24,7 @@ type Route<Answer, Body = unknown> = {
 /** The routes by method and path. Pictures are sent small, as WebP. */
 export type Routes = ReturnType<typeof routesOf>;
 
-function routesOf({ desk, publisher }: Parts) {
+function routesOf({ desk, publisher }: Services) {
   const { inOrder } = desk;
   /** Validates the body, and answers with the result. */
   const post =
@@ -78,8 +78,8 @@ function routesOf({ desk, publisher }: Parts) {
 }
 
 /** Answers requests below `/__desk/`. @throws DeskError, which the entrance turns into an answer */
-export function deskHandler(parts: Parts) {
-  const routes: Record<string, Route<unknown>> = routesOf(parts);
+export function deskHandler(services: Services) {
+  const routes: Record<string, Route<unknown>> = routesOf(services);
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const name = url.pathname.slice(base.length);
     const run = routes[`${request.method} ${name}`];

@@ -11,7 +11,7 @@ import { bytesWith, changedValues, mergedBytes, parsed } from './text/file-text.
 import type { Choose } from './text/merge-values.ts';
 import type { uploadsOf } from './uploads.ts';
 
-type Parts = {
+type Services = {
   reader: ContentReader;
   checks: ReturnType<typeof checksOf>;
   uploads: ReturnType<typeof uploadsOf>;
@@ -24,7 +24,7 @@ type Parts = {
  *   version of the file that the plan replaces
  * @throws DeskError with the values that both have changed and that the request has no choice for
  */
-export async function planOf({ reader, checks, uploads, history }: Parts, request: ChangeRequest) {
+export async function planOf({ reader, checks, uploads, history }: Services, request: ChangeRequest) {
   const { file, version, changes, choices = {} } = request;
   const place = placeIn(file);
   const now = await reader.read(file);

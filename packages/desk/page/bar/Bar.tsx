@@ -1,6 +1,6 @@
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import type { Desk } from '../desk.ts';
+import type { DeskStore } from '../desk-store.ts';
 import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../opened.ts';
 import { publishWords } from '../publish-words.ts';
@@ -11,7 +11,7 @@ const arrows = { undo: Undo, redo: Redo };
 const panels = ['places', 'more', 'articles', 'problems'] as const;
 
 /** The first mistake that prevents saving. One in another file is shown in the form of the change that causes it. */
-function wrongIn(desk: Desk) {
+function wrongIn(desk: DeskStore) {
   if (desk.drafts.state !== 'refused') return undefined;
   const drafts = [...desk.drafts.open.values()].filter(({ changes }) => changes.length > 0);
   return drafts.flatMap(({ problems: [one], view: { file }, changes: [first] }) => {
@@ -21,7 +21,7 @@ function wrongIn(desk: Desk) {
 }
 
 /** All is saved only if the page shows it too. */
-function stateOf({ drafts, frame }: Desk) {
+function stateOf({ drafts, frame }: DeskStore) {
   return drafts.state === 'saved' && frame?.isStale ? 'saving' : drafts.state;
 }
 

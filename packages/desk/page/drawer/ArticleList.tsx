@@ -2,7 +2,7 @@ import type { FileView, Json } from '../../api.ts';
 import { blankOf, withText } from '../../forms/schema.ts';
 import { pageFacts } from '../../page-facts.ts';
 import { textsOf } from '../../values.ts';
-import type { Desk } from '../desk.ts';
+import type { DeskStore } from '../desk-store.ts';
 import { changed } from '../drafts/changes.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -29,7 +29,7 @@ function articleLike(newest: Json | undefined): FileView {
 }
 
 /** All articles, newest first. */
-function articlesOf({ state }: Desk) {
+function articlesOf({ state }: DeskStore) {
   const articles = (state?.files ?? []).filter(({ file }) => file.startsWith('articles/'));
   return articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../api.ts';
 import { nameOfPlace, remedyOf } from '../../names.ts';
-import type { Desk } from '../desk.ts';
+import type { DeskStore } from '../desk-store.ts';
 import { useDesk } from '../use-desk.ts';
 import { Rows } from './Rows.tsx';
 
 /** The page and the field that a problem is about. */
-export function placeOfProblem(desk: Desk, { file = '', path = [] }: Problem): string {
+export function placeOfProblem(desk: DeskStore, { file = '', path = [] }: Problem): string {
   const title = desk.titleOf(file);
   const name = nameOfPlace({ file, path });
   return name.startsWith(title) ? name : [title, name].filter(Boolean).join(': ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Desk } from '../../page/desk.ts';
+import type { DeskStore } from '../../page/desk-store.ts';
 import { deskService } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
@@ -8,7 +8,7 @@ import { button, field, intercept, showAgain, showDesk, written } from './desk.t
 
 const title = field('Title');
 
-async function begin(desk: Desk): Promise<void> {
+async function begin(desk: DeskStore): Promise<void> {
   desk.show({ kind: 'articles' });
   await button(words.article.new).click();
   await expect.element(title).toHaveFocus();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { Change, Problem } from '../../api.ts';
 import { App } from '../../page/App.tsx';
 import '../../page/desk.css';
-import { Desk } from '../../page/desk.ts';
+import { DeskStore } from '../../page/desk-store.ts';
 import { deskService } from '../../page/service.ts';
 import { DeskContext } from '../../page/use-desk.ts';
 import { words } from '../../page/words.ts';
@@ -15,7 +15,7 @@ import { rememberFacts } from '../../page-facts.ts';
 let leave = () => {};
 
 /** Opens a new copy of the fixture site at the desk, until the test is over. */
-export async function showDesk(): Promise<Desk> {
+export async function showDesk(): Promise<DeskStore> {
   localStorage.clear();
   const site = await fetch('/__site', { method: 'POST' });
   rememberFacts(await site.json());
@@ -23,12 +23,12 @@ export async function showDesk(): Promise<Desk> {
 }
 
 /** Opens the desk of the same site in place of the one that is shown. What was typed is still kept. */
-export async function showAgain(): Promise<Desk> {
+export async function showAgain(): Promise<DeskStore> {
   leave();
   const holder = document.body.appendChild(document.createElement('div'));
   holder.id = 'desk';
   const root = createRoot(holder);
-  const desk = new Desk(deskService);
+  const desk = new DeskStore(deskService);
   leave = () => {
     root.unmount();
     holder.remove();
@@ -48,14 +48,14 @@ export async function showAgain(): Promise<Desk> {
 }
 
 /** Opens a new copy of the site, which has been published. */
-export async function publishedDesk(): Promise<Desk> {
+export async function publishedDesk(): Promise<DeskStore> {
   const desk = await showDesk();
   await deskService.publish({ seen: (await deskService.changes()).seen });
   return desk;
 }
 
 /** Opens a published copy of the site, and the list of its changes: a heading. */
-export async function showChanges(): Promise<Desk> {
+export async function showChanges(): Promise<DeskStore> {
   const desk = await publishedDesk();
   await changeElsewhere('pages/home.yaml', { 'faq/heading': 'FAQ' });
   desk.publishing.show();

@@ -15,7 +15,7 @@ import { type DeskService, failureWords, type Outcome } from './service.ts';
 import { words } from './words.ts';
 
 /** The state and the actions of the desk's page. React re-renders after each change. */
-export class Desk {
+export class DeskStore {
   readonly #listeners = new Set<() => void>();
   /** How often anything has changed. */
   version = 0;
