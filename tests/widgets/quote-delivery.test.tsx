@@ -62,9 +62,10 @@ async function answered(posts: readonly Request[], count: number): Promise<void>
 
 beforeEach(async () => {
   // The content of the site has no service.
+  const { endpoint: former } = delivery;
   delivery.endpoint = endpoint;
   onTestFinished(() => {
-    delivery.endpoint = '';
+    delivery.endpoint = former;
   });
   vi.spyOn(console, 'info').mockReturnValue();
   await openForm();

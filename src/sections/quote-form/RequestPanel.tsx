@@ -47,7 +47,7 @@ export function RequestPanel({ outcome, place, received, onRetry, onAgain }: Req
   const { request, failure } = outcome;
   const message = messageFor(failure, received);
   const canRetry = failure !== undefined && failure !== 'automatic';
-  const isSent = !failure && content.business.delivery.endpoint !== null;
+  const isSent = !failure && Boolean(content.business.delivery.endpoint);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
