@@ -1,4 +1,3 @@
-import type { Written } from '../api.ts';
 import type { ChangeEntry, Changes, PublishOutcome, Release } from '../publish-api.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
 import { type DeskService, failureWords, type Outcome } from './service.ts';
@@ -11,7 +10,7 @@ type PublishingDesk = {
   readonly service: DeskService;
   readonly drafts: { flush: () => Promise<void> };
   attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
-  takeOutcome: (outcome: Outcome<Written>) => boolean;
+  takeOutcome: (outcome: Outcome) => boolean;
   say: (message: string) => void;
   changed: () => void;
 };
@@ -22,7 +21,7 @@ export class Publishing {
   isShown = false;
   /** Loaded when the view opens, and after each change while it is open. */
   changes: Changes | undefined;
-  /** Whether the list is loading, or about to. */
+  /** Whether the list is loading. */
   isReading = false;
   /** Whether an action is running: a publish, the undo of a change, or the return to an earlier publish. */
   isBusy = false;
@@ -57,7 +56,6 @@ export class Publishing {
 
   onFiles(): void {
     if (!this.isShown) return;
-    this.#set({ isReading: true });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.read(), pause);
   }
@@ -75,18 +73,12 @@ export class Publishing {
 
   /** Sets one change back to what was published. */
   undo({ id, name }: ChangeEntry): Promise<void> {
-    return this.#run(async (seen) => {
-      const outcome = await this.desk.service.undoChange({ seen, id });
-      if (this.desk.takeOutcome(outcome)) this.desk.say(words.undone(name));
-    });
+    return this.#run((seen) => this.desk.service.undoChange({ seen, id }), words.undone(name));
   }
 
   /** Sets everything back to an earlier publish. */
   restore({ id, date }: Release): Promise<void> {
-    return this.#run(async () => {
-      const outcome = await this.desk.service.restore({ id });
-      if (this.desk.takeOutcome(outcome)) this.desk.say(words.earlier.restored(dateWords(date)));
-    });
+    return this.#run(() => this.desk.service.restore({ id }), words.earlier.restored(dateWords(date)));
   }
 
   publish(): Promise<void> {
@@ -97,17 +89,19 @@ export class Publishing {
       });
       this.desk.say('');
       this.#set({ outcome, isReading: true });
+      return undefined;
     });
   }
 
-  /** Runs one action at a time, and loads the list again. */
-  async #run(work: (seen: string) => Promise<void>): Promise<void> {
+  /** Runs one action at a time, and loads the list again. @param done what to say once its files are written */
+  async #run(work: (seen: string) => Promise<Outcome | undefined>, done = ''): Promise<void> {
     if (this.isBusy) return;
     const seen = this.changes?.seen ?? '';
     this.#set({ isBusy: true, outcome: undefined });
     await this.desk.attempt(async () => {
       await this.desk.drafts.flush();
-      await work(seen);
+      const outcome = await work(seen);
+      if (outcome && this.desk.takeOutcome(outcome)) this.desk.say(done);
     });
     await this.read();
     this.#set({ isBusy: false });
