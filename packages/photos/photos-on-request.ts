@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import {
   digestOf,
   type EntryFile,
   entryDir,
+  keepLengths,
   type PhotoEdit,
   publishedFiles,
   readEntry,
@@ -15,6 +15,7 @@ import {
 } from './cache.ts';
 import { openPhoto, withThreads } from './encode.ts';
 import { type CachedPhoto, type PhotoFolders, type PhotoInfo, readPhotos } from './read-photos.ts';
+import { wholeFiles } from './whole-files.ts';
 import { linkOrCopy, writeAtomically } from './write-files.ts';
 
 type Options = PhotoFolders & {
@@ -41,6 +42,8 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
   let published = new Map<string, { photo: CachedPhoto; name: string; file: EntryFile }>();
   const inCache = ({ entry }: CachedPhoto, file: EntryFile) =>
     path.join(entryDir(cacheDir, entry.digest), file);
+  const wholeOf = ({ entry }: CachedPhoto, files: readonly EntryFile[]) =>
+    wholeFiles(cacheDir, entry.digest, files);
 
   /** @returns whether the photo is still the one that was described */
   async function encode(photo: CachedPhoto, files: readonly EntryFile[]): Promise<boolean> {
@@ -50,9 +53,14 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
     const original = await openPhoto(bytes, edit);
     // The cache may have been emptied in the meantime.
     if (!(await readEntry(cacheDir, entry.digest))) await writeEntry(cacheDir, entry);
+    const lengths: typeof entry.lengths = {};
     // One file at a time, to limit memory.
-    for (const file of files)
-      await writeAtomically(inCache(photo, file), await original.encode(file), cacheDir);
+    for (const file of files) {
+      const encoded = await original.encode(file);
+      await writeAtomically(inCache(photo, file), encoded, cacheDir);
+      lengths[file] = encoded.length;
+    }
+    await keepLengths(cacheDir, entry.digest, lengths);
     return true;
   }
 
@@ -72,15 +80,15 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
           published.set((publicPath + name).normalize(), { photo, name, file });
       const photos = new Map(
-        read.map(({ source, entry: { digest, ...size } }) => [
+        read.map(({ source, entry: { width, height, widths, digest } }) => [
           source.name,
-          { ...size, version: versionOf(digest) },
+          { width, height, widths, version: versionOf(digest) },
         ]),
       );
       return { photos, problems, warnings };
     },
     /**
-     * Encodes the published file at a path of the site, unless it is in the cache.
+     * Encodes the published file at a path of the site, unless the cache has it whole.
      * @returns the path of the file in the cache; undefined if no described photo has such a file, or the photo was
      *   changed or deleted
      * @throws UnreadablePhoto, and file-system errors
@@ -91,18 +99,20 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
       if (!wanted) return undefined;
       const { photo, file } = wanted;
       const target = inCache(photo, file);
-      if (existsSync(target)) return target;
-      const encoded = async () => ((await encode(photo, [file])) ? target : undefined);
-      const encoding = running.get(target) ?? encodings(encoded);
-      running.set(target, encoding);
+      const find = async () => {
+        const isThere = (await wholeOf(photo, [file])).has(file);
+        return isThere || (await encodings(() => encode(photo, [file]))) ? target : undefined;
+      };
+      const finding = running.get(target) ?? find();
+      running.set(target, finding);
       try {
-        return await encoding;
+        return await finding;
       } finally {
         running.delete(target);
       }
     },
     /**
-     * Encodes all files that the cache lacks.
+     * Encodes all files that the cache lacks, or has only in part.
      * @param onProgress called after each photo; `encoded` counts those that were not in the cache
      * @param isAlone whether it may use all cores, as nothing is requested meanwhile
      */
@@ -120,7 +130,8 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
       await withThreads(threads, () =>
         limit(atOnce).map(all, async (photo) => {
           const files = publishedFiles(photo.source.name, photo.entry).map(([, file]) => file);
-          const missing = files.filter((file) => !existsSync(inCache(photo, file)));
+          const whole = await wholeOf(photo, files);
+          const missing = files.filter((file) => !whole.has(file));
           if (missing.length > 0 && (await encode(photo, missing))) encoded += 1;
           done += 1;
           onProgress(done, all.length, encoded);
@@ -128,19 +139,23 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
       );
     },
     /**
-     * Links the published files that are in the cache into a folder, best on the same file system. They may be hard links
-     * into the cache, so never edit them in place.
-     * @returns how many are missing from the cache
+     * Links the published files that the cache has whole into a folder, best on the same file system. They may be hard
+     * links into the cache, so never edit them in place.
+     * @returns how many others there are
      */
     async publishCached(outDir: string): Promise<number> {
       await mkdir(outDir, { recursive: true });
-      let missing = 0;
-      for (const { photo, name, file } of published.values()) {
-        const from = inCache(photo, file);
-        if (existsSync(from)) await linkOrCopy(from, path.join(outDir, name));
-        else missing += 1;
-      }
-      return missing;
+      const missing = await encodings.map(described, async (photo) => {
+        const files = publishedFiles(photo.source.name, photo.entry);
+        const whole = await wholeOf(
+          photo,
+          files.map(([, file]) => file),
+        );
+        for (const [name, file] of files)
+          if (whole.has(file)) await linkOrCopy(inCache(photo, file), path.join(outDir, name));
+        return files.length - whole.size;
+      });
+      return missing.reduce((sum, count) => sum + count, 0);
     },
   };
 }

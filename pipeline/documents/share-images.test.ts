@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -53,7 +53,7 @@ test('the images are published under the paths of their pages as small JPEGs', {
   }
 });
 
-test('an image is made once, and again after its photo was turned', async () => {
+test('an image is made once, and again after its photo was turned or its copy in the cache was cut', async () => {
   const content = await files.load();
   const photosDir = await files.ownPhotos();
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#888' } }).jpeg();
@@ -67,4 +67,12 @@ test('an image is made once, and again after its photo was turned', async () => 
   const id = await idOfImage({});
   expect(await idOfImage({})).toBe(id);
   expect(await idOfImage({ [content.home.hero.photo.src]: { turn: 180 } })).not.toBe(id);
+  const image = path.join(dir, 'site', shareImageUrl('/'));
+  for (const length of [0, 700]) {
+    await idOfImage({});
+    // It is the same file as in the cache.
+    await truncate(image, length);
+    await idOfImage({});
+    expect(await sharp(image, { failOn: 'error' }).stats(), String(length)).toBeTruthy();
+  }
 });

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editPhoto, inSeenColours, linkOrCopy, originalFile, writeAtomically } from '@site/photos';
+import {
+  editPhoto,
+  inSeenColours,
+  isWholePicture,
+  linkOrCopy,
+  originalFile,
+  writeAtomically,
+} from '@site/photos';
 import sharp from 'sharp';
 import { shareImageSize, shareImageUrl, sharePhoto } from '../../src/lib/share-image.ts';
 import { allPaths } from '../../src/routes.ts';
@@ -38,7 +44,7 @@ export async function publishShareImages({
     const made = JSON.stringify([cropRevision, edit]);
     const key = createHash('sha256').update(made).update(original).digest('hex');
     const cached = path.join(cacheDir, `${key.slice(0, 16)}.jpg`);
-    if (!existsSync(cached))
+    if (!(await isWholePicture(cached)))
       await writeAtomically(cached, await croppedPhoto(edit ? await editPhoto(original, edit) : original));
     const target = path.join(siteDir, shareImageUrl(page));
     await mkdir(path.dirname(target), { recursive: true });
