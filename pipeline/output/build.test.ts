@@ -1,5 +1,5 @@
 import './production-mode.ts';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PhotosOnRequest, photosOnRequest } from '@site/photos';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import {
 import type { ContentError } from '../content-error.ts';
 import { photoOptions } from '../photo-options.ts';
 import { buildSite } from './build.ts';
+import { howToLook } from './run-build.ts';
 
 const business = 'business.yaml';
 const home = 'pages/home.yaml';
@@ -112,7 +113,9 @@ test('a build after failed ones ends, and leaves nothing but the site', async ()
   expect(said.filter((line) => line.startsWith(`Built ${pages.size} pages in `))).toHaveLength(1);
   expect(said.at(-1)).toMatch(/^\d+ warnings about the content: see npm run content\.$/);
   expect(await readdir(output.dir)).toEqual(['dist']);
-  expect(await readdir(output.outDir)).not.toContain('old.html');
+  expect(await readdir(output.outDir)).toEqual(expect.arrayContaining(['READ ME.txt', 'site']));
+  for (const said of [howToLook('dist'), await readFile(path.join(output.outDir, 'READ ME.txt'), 'utf8')])
+    expect(said).toMatch(/npm start[\s\S]*\bdouble click on\s\S*index\.html/);
 });
 
 test('photos that are not encoded yet are announced, not published', async () => {

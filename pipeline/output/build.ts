@@ -20,6 +20,9 @@ import { compressFolder } from './compress.ts';
 import { finishBuild, startBuild } from './replace-build.ts';
 import { publishRuntimeFiles } from './runtime-files.ts';
 
+/** Says beside `site/` how to look at it. */
+const readMe = 'READ ME.txt';
+
 export type BuildOptions = {
   /** The project's root folder, which contains public/ and src/. */
   root: string;
@@ -84,6 +87,7 @@ export async function buildSite({
     await publishRuntimeFiles(prepared.content, siteDir);
     for (const warning of await writeHeaders(named, work)) say(warning);
     await cp(path.join(root, 'deploy/pages.conf'), path.join(work, 'nginx/pages.conf'));
+    await cp(path.join(root, 'deploy', readMe), path.join(work, readMe));
     if (isCompressed) await compressFolder(siteDir);
     await finishBuild(work, outDir);
     say(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -7,6 +7,10 @@ import { type BuildOptions, buildSite } from './build.ts';
 /** The project's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** The last line of a build, for those who look for its files. */
+export const howToLook = (outDir: string): string =>
+  `To look at the site, run npm start: a double click on ${outDir}/site/index.html shows no pictures.`;
+
 /**
  * Builds the site into dist/, or another folder. Prints a sentence for each content or system problem.
  * @returns whether it is built
@@ -21,6 +25,7 @@ export async function runBuild({
     for (const sentence of notice) console.log(sentence);
     await buildSite({ root, ...options, outDir: path.resolve(root, outDir) });
     for (const sentence of notice) console.log(sentence);
+    if (!options.onRequest) console.log(howToLook(outDir));
     return true;
   } catch (error) {
     const failure = systemFailure(error);
