@@ -63,7 +63,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
       ...atTheirPlaces(problems, names, written),
     ],
     samples: sampleGroups(content, own, sample, { names, renders }),
-    others: otherTexts(own, sample),
+    others: otherTexts(own, sample, { names, renders }),
     riskySamples: riskySamples(content, own, sample),
     warnings: [
       ...sample.faults,

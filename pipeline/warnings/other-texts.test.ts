@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleDir } from '../../tests/support/test-content.ts';
 import { otherTexts } from './other-texts.ts';
-import type { Files, Sample } from './sample-texts.ts';
+import { type Files, readSample, type Sample } from './sample-texts.ts';
 
 const home = {
   stickyQuote: 'Get Instant Quote',
@@ -27,7 +28,7 @@ const sample: Sample = { versions: [new Map(), filesWith(home, 'Tess', 'Bev')], 
 
 /** The texts of each sentence: what comes first, and the sections. */
 function found(own: Files, accepted: Sample['accepted'] = {}) {
-  const { beside, pages } = otherTexts(own, { ...sample, accepted });
+  const { beside, pages } = otherTexts(own, { ...sample, accepted }, { names: new Set(), renders: [] });
   const textsOf = ({ marks }: typeof beside) =>
     Object.entries(marks).map(([said, texts]): [string, string[]] => [
       said.replace('sample/content/pages/home.yaml', ''),
@@ -87,4 +88,121 @@ test('texts that are accepted or changed are not listed', () => {
     ', hero: 2 texts of the sample.': hero.slice(0, 2),
     ', steps: 2 texts of the sample.': [steps[0], steps[2]],
   });
+});
+
+const shipped = await readSample(sampleDir);
+// biome-ignore lint/suspicious/noExplicitAny: content of any shape, which the rows change.
+type Content = Record<string, any>;
+const [homePage, blogPage, notesPage] = ['pages/home.yaml', 'pages/blog.yaml', 'pages/notes.yaml'];
+const [guide, workplaces, hepa] = [
+  'family-home-cleaning-guide',
+  'clean-workspaces-productivity',
+  'hepa-filters-clean-home',
+].map((slug) => `articles/${slug}.md`) as [string, string, string];
+const fitsPhoto = 'was written for the photo of the sample: make sure that it fits yours.';
+const fits = (what: string) =>
+  `is as in the sample, beside ${what} that you have changed: make sure that it fits them.`;
+const speaks = (what: string) =>
+  `still speaks of ${what}, which you no longer have: change it, unless it is right.`;
+const ofHepa = speaks('the article “What a HEPA filter does (and doesn’t)”');
+const socialSentence = 'Following a link to a social page takes you to another company too.';
+/** Takes links to the article out of another, as an owner does who has deleted it. */
+const unlink = (content: Content, file: string) => {
+  content[file].body = content[file].body.map((text: string) =>
+    text.replace(/\[([^\]]*)\]\(\/blog\/hepa[^)]*\)/, '$1'),
+  );
+};
+const changeParagraph = (content: Content, change: (text: string) => string) => {
+  const { paragraphs } = content[notesPage].privacy;
+  paragraphs[2] = change(paragraphs[2]);
+};
+
+test.each<[string, (content: Content) => void, string[], ownPhotos?: string[]]>([
+  ['nothing', () => {}, []],
+  [
+    'both photos of a pair',
+    (content) => Object.assign(content['gallery.json'].beforeAfter[0], { before: 'a.jpg', after: 'b.jpg' }),
+    [`gallery.json, beforeAfter, item 1: ${fitsPhoto}`],
+  ],
+  [
+    'both photos of a pair, under the same names',
+    () => {},
+    [`gallery.json, beforeAfter, item 1: ${fitsPhoto}`],
+    ['pair-oven-before.jpg', 'pair-oven-after.jpg'],
+  ],
+  [
+    'a review',
+    (content) => Object.assign(content['testimonials.json'].testimonials[1], { text: 'Own.', source: 'Own' }),
+    [`${homePage}, testimonials: ${fits('reviews')}`],
+  ],
+  [
+    'the comparisons, which are deleted',
+    (content) => Object.assign(content['gallery.json'], { beforeAfter: [] }),
+    [
+      `${homePage}, beforeAfter, text: ${fits('comparisons')}`,
+      `pages/before-after.yaml, meta, description: ${fits('comparisons')}`,
+      `pages/before-after.yaml, header: ${fits('comparisons')}`,
+    ],
+  ],
+  [
+    'an article, which is deleted',
+    (content) => {
+      delete content[hepa];
+      unlink(content, guide);
+      unlink(content, workplaces);
+    },
+    [
+      `${blogPage}, meta, description: ${fits('articles')}`,
+      `${blogPage}, header, text: ${fits('articles')}`,
+      `${workplaces}, body, item 28: ${ofHepa}`,
+      `${workplaces}: ${fits('words')}`,
+      `${guide}, body, item 35: ${ofHepa}`,
+      `${guide}: ${fits('words')}`,
+    ],
+  ],
+  [
+    'social pages, which are removed',
+    (content) => Object.assign(content['business.yaml'], { social: [] }),
+    [`${notesPage}, privacy, paragraphs, item 3: ${speaks('social pages')}`],
+  ],
+  [
+    'social pages and map, which are removed, and all other sentences',
+    (content) => {
+      Object.assign(content['business.yaml'], { social: [], mapEmbedUrl: null });
+      changeParagraph(
+        content,
+        () => `We have our own form. The map comes from a maps service. ${socialSentence}`,
+      );
+      content[notesPage].accessibility.paragraphs[2] = 'We like the map.';
+    },
+    [
+      `${notesPage}, privacy, paragraphs, item 3: ${speaks('social pages and a map')}`,
+      `${notesPage}, privacy: ${fits('words')}`,
+    ],
+  ],
+  [
+    'social pages, and the sentence about them',
+    (content) => {
+      Object.assign(content['business.yaml'], { social: [] });
+      changeParagraph(content, (text) => text.replace(socialSentence, ''));
+    },
+    [`${notesPage}, privacy: ${fits('words')}`],
+  ],
+  [
+    'the address of the map, which is another',
+    (content) => Object.assign(content['business.yaml'], { mapEmbedUrl: 'https://maps.example.com/own' }),
+    [],
+  ],
+])('words of the sample beside what the owner has changed: %s', (_, change, wanted, ownPhotos = []) => {
+  const content: Content = structuredClone(Object.fromEntries(shipped.versions.at(-1) ?? []));
+  change(content);
+  const own = new Map(Object.entries(content));
+  const photos = { names: new Set(ownPhotos), renders: [] };
+  const said = (accepted: Sample['accepted']) => otherTexts(own, { ...shipped, accepted }, photos).beside;
+  const { sentences, marks } = said({});
+  expect(sentences.map((line) => line.replace('sample/content/', '')).sort()).toEqual(wanted.sort());
+  const accepted: Record<string, Record<string, string[]>> = {};
+  for (const { file, field, text } of Object.values(marks).flat())
+    accepted[file] = { ...accepted[file], [field]: [...(accepted[file]?.[field] ?? []), text] };
+  expect(said(accepted).sentences).toEqual([]);
 });

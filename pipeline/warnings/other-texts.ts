@@ -3,6 +3,7 @@ import { placeholderPattern } from '../content/placeholders.ts';
 import type { Place } from '../content/problems.ts';
 import { objectsIn } from '../content/texts-in.ts';
 import { countOf } from '../count-of.ts';
+import { goneThings } from './gone.ts';
 import { goneNames, listed, names } from './names.ts';
 import { sampleRules } from './sample-rules.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type SampleMark,
   sampleMark,
 } from './sample-texts.ts';
-import { groupOf, isShown, type SampleGroup } from './samples.ts';
+import { groupOf, isShown, type PhotoNames, type SampleGroup } from './samples.ts';
 import specifiedWords from './specified-words.json' with { type: 'json' };
 
 /** Fields with the names of the business, of people and of clients, which other texts name, too. */
@@ -27,35 +28,48 @@ const nameFields = [
 ] as const;
 
 const besidePhoto = 'was written for the photo of the sample: make sure that it fits yours';
-const besideWords = 'is as in the sample, beside words that you have changed: make sure that it fits them';
+const beside = (what: string) =>
+  `is as in the sample, beside ${what} that you have changed: make sure that it fits them`;
 
 /**
  * Texts that equal the sample's and that no rule names.
- * - beside: those in an item with another photo or words of the owner, and those with names that the owner has changed,
- *   a sentence for each item
+ * - beside: those in an item with another photo or words of the owner, or about items that the owner has changed, and
+ *   those with names that the owner has changed, a sentence for each item. Before them those, also with other words of
+ *   the owner or named by a rule, that speak of what the owner has removed.
  * - pages: the others, a group for each file with a sentence for each section
  */
 export type OtherTexts = { beside: SampleGroup; pages: SampleGroup[] };
 
 /** The texts that equal the sample's and that no rule names. */
-export function otherTexts(own: Files, sample: Sample): OtherTexts {
-  const beside: LeftPlace[] = [];
+export function otherTexts(own: Files, sample: Sample, photos: PhotoNames): OtherTexts {
+  const first: LeftPlace[] = [];
+  const { goneIn, changedBeside } = goneThings(own, sample.versions);
   const gone = nameFields.flatMap(([file, field]) => goneNames(own, sample.versions, file, field));
   const pages = [...own].map(([file, data]) => {
-    const { isOfSample, isLeft } = testsOf(sample, file);
+    const { isOfSample, isLeft } = testsOf(sample, file, photos);
     const sections = new Map<string, ShownValue[]>();
     for (const { value: item, place } of objectsIn(data)) {
       const values = shownValues(item, place).filter((one) => isShown(data, one.place));
       const changed = values.filter((one) => !isOfSample(one));
       const namesGone = ({ value }: ShownValue) => gone.filter((name) => names(String(value), name));
-      const left = values.filter(isLeft);
-      const texts = left.filter((text) => changed.length > 0 || namesGone(text).length > 0);
+      const speaking = values.flatMap((text): LeftPlace[] => {
+        const removed = isAccepted(sample, file, text.place, text.value) ? [] : goneIn(String(text.value));
+        const whatToDo = `still speaks of ${listed.format(removed)}, which you no longer have: change it, unless it is right`;
+        return removed.length > 0 ? [{ file, place: text.place, whatToDo, texts: [text] }] : [];
+      });
+      first.push(...speaking);
+      const said = speaking.flatMap(({ texts }) => texts);
+      const left = values.filter((text) => isLeft(text) && !said.includes(text));
+      const list = changedBeside(file, place);
+      const texts = left.filter((text) => changed.length > 0 || list || namesGone(text).length > 0);
       const [one] = texts;
       if (one) {
         const named = `still names ${listed.format(new Set(texts.flatMap(namesGone)))}: write who or what it is now`;
-        const fits = changed.some(isPhotoName) ? besidePhoto : besideWords;
-        const whatToDo = changed.length > 0 ? fits : named;
-        beside.push({ file, place: texts.length > 1 ? place : one.place, whatToDo, texts });
+        const fits = changed.some(isPhotoName)
+          ? besidePhoto
+          : beside(changed.length > 0 ? 'words' : `${list}`);
+        const whatToDo = changed.length > 0 || list ? fits : named;
+        first.push({ file, place: texts.length > 1 ? place : one.place, whatToDo, texts });
       }
       for (const text of left.filter((other) => !texts.includes(other))) {
         const section = text.place.length > 1 ? String(text.place[0]) : '';
@@ -69,13 +83,13 @@ export function otherTexts(own: Files, sample: Sample): OtherTexts {
     return groupOf(file, left);
   });
   return {
-    beside: groupOf('Words of the sample beside what you have changed', beside),
+    beside: groupOf('Words of the sample beside what you have changed', first),
     pages: pages.filter(({ total }) => total > 0),
   };
 }
 
 /** isOfSample: whether the sample has a value in this field; isLeft: whether it also has to be listed. */
-function testsOf(sample: Sample, file: string) {
+function testsOf(sample: Sample, file: string, { names: photos, renders }: PhotoNames) {
   const keyOf = ({ field, text }: SampleMark) => `${field} ${plain(text)}`;
   const markOf = ({ place, value }: ShownValue) => sampleMark(file, place, value);
   const values = sample.versions.flatMap((files) =>
@@ -90,7 +104,10 @@ function testsOf(sample: Sample, file: string) {
     const field = `${markOf(one).field}.`;
     return ruled.some((name) => field.startsWith(`${name}.`));
   };
-  const isOfSample = (one: ShownValue) => known.has(keyOf(markOf(one)));
+  // A photo of the owner may have the name of the sample's, which is computer-made.
+  const isOwnPhoto = (one: ShownValue) =>
+    isPhotoName(one) && photos.has(String(one.value)) && !renders.includes(String(one.value));
+  const isOfSample = (one: ShownValue) => known.has(keyOf(markOf(one))) && !isOwnPhoto(one);
   return {
     isOfSample,
     isLeft: (one: ShownValue) =>

@@ -29,7 +29,7 @@ export type SampleGroup = {
   marks: Record<string, SampleMark[]>;
 };
 /** The photos that the content uses, and the generated ones among them. */
-type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
+export type PhotoNames = { names: ReadonlySet<string>; renders: readonly string[] };
 
 /** The places of a topic or a page, as the desk and `npm run content` list them. */
 export function groupOf(heading: string, left: readonly LeftPlace[], total = left.length): SampleGroup {

@@ -100,6 +100,28 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
   expect(found).toEqual(wanted.map((words) => expect.stringContaining(words)));
 });
 
+test('a form that sends nothing is a warning only while there is no other', async () => {
+  const { content, written } = await loadContent(sampleDir);
+  if (!content) throw new Error('The sample has problems.');
+  const url = 'https://forms.example.com/';
+  const isSaid = (form: object, endpoint: string | null) => {
+    const quoteForm = { ...content.business.quoteForm, url: null, embedUrl: null, ...form };
+    const business = { ...content.business, quoteForm, delivery: { endpoint } };
+    const found = contentWarnings({
+      content: { ...content, business },
+      written,
+      photos: new Map(),
+      day,
+      earlier,
+    });
+    const start =
+      'sample/content/business.yaml, delivery, endpoint: is empty, and you have no other online form';
+    return found.some((line) => line.startsWith(start));
+  };
+  const said = [isSaid({}, null), isSaid({ url }, null), isSaid({ embedUrl: url }, null), isSaid({}, url)];
+  expect(said).toEqual([true, false, false, false]);
+});
+
 test('without a map, no suburb is said to be missing on it', async () => {
   await rm(path.join(await content.ownBrand(), 'map.yaml'));
   await content.edit(business, '  - Howlong\n', '  - Howlong\n  - Corowa\n');

@@ -32,6 +32,7 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
   return [
     ...claimWarnings(business, day),
     ...removedClaims(business, written),
+    ...unsentRequests(business),
     ...gone('business.yaml', 'areaServed.*', 'outside the suburbs you serve'),
     ...suburbWarnings(content),
     ...priceWarnings(content),
@@ -42,6 +43,14 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     ...written.flatMap(missingAlts),
     ...tinyPhotos(photos),
   ];
+}
+
+/** A warning if nothing takes a visitor's request: neither the form of this site nor one of another service. */
+function unsentRequests({ delivery, quoteForm }: LoadedContent['business']): string[] {
+  if (delivery.endpoint || quoteForm.url || quoteForm.embedUrl) return [];
+  const remedy =
+    'is empty, and you have no other online form, so the form of this site sends nothing: enter the address of a form service, or visitors have to e-mail or call you';
+  return [problemSentence('business.yaml', ['delivery', 'endpoint'], remedy)];
 }
 
 /** A warning for each photo that looks blurred at any size. */
