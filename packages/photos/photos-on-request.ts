@@ -146,14 +146,11 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
     async publishCached(outDir: string): Promise<number> {
       await mkdir(outDir, { recursive: true });
       const missing = await encodings.map(described, async (photo) => {
-        const files = publishedFiles(photo.source.name, photo.entry);
-        const whole = await wholeOf(
-          photo,
-          files.map(([, file]) => file),
-        );
+        const files = new Map(publishedFiles(photo.source.name, photo.entry));
+        const whole = await wholeOf(photo, [...files.values()]);
         for (const [name, file] of files)
           if (whole.has(file)) await linkOrCopy(inCache(photo, file), path.join(outDir, name));
-        return files.length - whole.size;
+        return files.size - whole.size;
       });
       return missing.reduce((sum, count) => sum + count, 0);
     },

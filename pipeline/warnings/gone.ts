@@ -15,17 +15,13 @@ const optionalFacts = [
 
 /** Sections whose words are about the items of another file, and fields of these items. */
 const lists = [
-  ['reviews', /^pages\/home\.yaml#testimonials$/, 'testimonials.json', 'testimonials.*.text'],
-  [
-    'comparisons',
-    /^pages\/(?:home\.yaml#beforeAfter|before-after\.yaml#(?:meta|header))$/,
-    'gallery.json',
-    'beforeAfter.*.title',
-  ],
-  ['projects', /^pages\/home\.yaml#portfolio$/, 'portfolio-postbuild.json', 'projects.*.title'],
+  ['reviews', /home\.yaml#testimonials$/, 'testimonials.json', 'testimonials.*.text'],
+  ['comparisons', /home\.yaml#beforeAfter$/, 'gallery.json', 'beforeAfter.*.title'],
+  ['comparisons', /before-after\.yaml#(?:meta|header)$/, 'gallery.json', 'beforeAfter.*.title'],
+  ['projects', /home\.yaml#portfolio$/, 'portfolio-postbuild.json', 'projects.*.title'],
 ] as const;
 /** The same for articles, each of which is a file. */
-const aboutArticles = /^pages\/blog\.yaml#(?:meta|header)$/;
+const aboutArticles = /blog\.yaml#(?:meta|header)$/;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 /** A sentence without its links, which an owner removes with the page to which they led. */

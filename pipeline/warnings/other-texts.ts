@@ -34,8 +34,8 @@ const beside = (what: string) =>
 /**
  * Texts that equal the sample's and that no rule names.
  * - beside: those in an item with another photo or words of the owner, or about items that the owner has changed, and
- *   those with names that the owner has changed, a sentence for each item. Before them those, also with other words of
- *   the owner or named by a rule, that speak of what the owner has removed.
+ *   those with names that the owner has changed, a sentence for each item. Also those with a sentence of the sample
+ *   about what the owner has removed, even if a rule names them or the owner has changed another sentence.
  * - pages: the others, a group for each file with a sentence for each section
  */
 export type OtherTexts = { beside: SampleGroup; pages: SampleGroup[] };
@@ -65,10 +65,8 @@ export function otherTexts(own: Files, sample: Sample, photos: PhotoNames): Othe
       const [one] = texts;
       if (one) {
         const named = `still names ${listed.format(new Set(texts.flatMap(namesGone)))}: write who or what it is now`;
-        const fits = changed.some(isPhotoName)
-          ? besidePhoto
-          : beside(changed.length > 0 ? 'words' : `${list}`);
-        const whatToDo = changed.length > 0 || list ? fits : named;
+        const what = changed.length > 0 ? 'words' : list;
+        const whatToDo = changed.some(isPhotoName) ? besidePhoto : what ? beside(what) : named;
         first.push({ file, place: texts.length > 1 ? place : one.place, whatToDo, texts });
       }
       for (const text of left.filter((other) => !texts.includes(other))) {

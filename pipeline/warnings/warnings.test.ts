@@ -101,8 +101,9 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
 });
 
 test('a form that sends nothing is a warning only while there is no other', async () => {
-  const { content, written } = await loadContent(sampleDir);
-  if (!content) throw new Error('The sample has problems.');
+  const loaded = await loadContent(sampleDir);
+  if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+  const { content, written } = loaded;
   const url = 'https://forms.example.com/';
   const isSaid = (form: object, endpoint: string | null) => {
     const quoteForm = { ...content.business.quoteForm, url: null, embedUrl: null, ...form };
