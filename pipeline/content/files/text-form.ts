@@ -2,10 +2,11 @@
  * What a file has besides its words: a byte order mark, the line end that most of its lines have, and whether its last
  * line has one too.
  */
-export type TextForm = { hasMark: boolean; lineEnd: '\n' | '\r\n'; isEnded: boolean };
+export type TextForm = { hasMark: boolean; lineEnd: '\n' | '\r\n' | '\r'; isEnded: boolean };
 
 const mark = '\uFEFF';
-const anyLineEnd = /\r\n?|\n/g;
+/** Programs that write each LF as CRLF make CR CR LF of a file of Windows. */
+const anyLineEnd = /\r{0,2}\n|\r/g;
 
 /**
  * Reads the bytes of a text file. Whatever its form, the text is the same, so that no other code has to know about forms:
@@ -28,8 +29,10 @@ export function encodeText(text: string, { hasMark, lineEnd, isEnded }: TextForm
   return Buffer.from((hasMark ? mark : '') + ended.replaceAll('\n', lineEnd));
 }
 
-/** The line end of most lines; those of old Macs become LF. */
+/** The line end of most lines. */
 function usualLineEnd(written: string): TextForm['lineEnd'] {
-  const [all, windows] = [anyLineEnd, /\r\n/g].map((end) => written.match(end)?.length ?? 0);
-  return 2 * Number(windows) > Number(all) ? '\r\n' : '\n';
+  const count = (end: RegExp) => written.match(end)?.length ?? 0;
+  const [all, windows, mac] = [count(anyLineEnd), count(/\r\n/g), count(/\r(?!\r?\n)/g)];
+  if (2 * windows > all) return '\r\n';
+  return 2 * mac > all ? '\r' : '\n';
 }
