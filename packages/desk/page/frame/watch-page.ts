@@ -1,3 +1,4 @@
+import { copyWithoutMarks } from './copied-text.ts';
 import type { FrameOwner } from './frame-owner.ts';
 import { onDeskKey } from './keys.ts';
 import { outline } from './outline.ts';
@@ -5,7 +6,7 @@ import { attributes, type PagePlaces } from './page-places.ts';
 import { pointedPlace } from './pointed-place.ts';
 import { switchesView } from './switches-view.ts';
 
-/** Watches a page in the frame: hovers, clicks, and texts that appear or change. */
+/** Watches a page in the frame: hovers, clicks, copied texts, and texts that appear or change. */
 export function watchPage(page: Document, places: PagePlaces, desk: FrameOwner): void {
   const view = page.defaultView;
   let isPlanned = false;
@@ -45,5 +46,6 @@ export function watchPage(page: Document, places: PagePlaces, desk: FrameOwner):
   // Also when the focus goes on to the form; what takes it within the page is told next.
   page.addEventListener('focusout', leave);
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) page.addEventListener(type, pick, true);
+  copyWithoutMarks(page);
   page.addEventListener('keydown', (event) => (desk.isEditing ? onDeskKey(desk, event) : undefined), true);
 }

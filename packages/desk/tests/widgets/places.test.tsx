@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Json } from '../../api.ts';
+import type { FrameOwner } from '../../page/frame/frame-owner.ts';
 import { PagePlaces } from '../../page/frame/page-places.ts';
 import { pointedPlace } from '../../page/frame/pointed-place.ts';
 import { showValue } from '../../page/frame/show-typed.ts';
 import { switchesView } from '../../page/frame/switches-view.ts';
+import { watchPage } from '../../page/frame/watch-page.ts';
 import { markedText, placeKey } from '../../places/marks.ts';
 
 const file = 'pages/home.yaml';
@@ -49,6 +51,35 @@ test('marks are read and removed, in islands only after hydration, and typing sh
   ]);
   type();
   expect(texts()).toEqual(['Why us', 'Deepest']);
+});
+
+test('what is copied from a page has no marks, where an island has not hydrated and in a field, too', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  const page = frame.contentDocument ?? document;
+  page.body.innerHTML = `<h2>Why us</h2>
+    <div data-island="A"><p>${name} <b title="${name}">now</b></p><textarea>${name}, $1,250</textarea></div>`;
+  const written: string[] = [];
+  const clipboard = frame.contentWindow?.navigator.clipboard;
+  Object.assign(clipboard ?? {}, { writeText: (text: string) => written.push(text) });
+  const owner: Partial<FrameOwner> = { isEditing: false, changed: () => undefined };
+  watchPage(page, new PagePlaces(page), owner as FrameOwner);
+  const copied = () => {
+    const clipboardData = new DataTransfer();
+    page.dispatchEvent(new ClipboardEvent('copy', { clipboardData }));
+    return ['text/plain', 'text/html'].map((type) => clipboardData.getData(type));
+  };
+  page.getSelection()?.selectAllChildren(page.body);
+  const [text = '', html] = copied();
+  expect(text.replace(/\s+/g, ' ')).toMatch(/^Why us Deep Clean now/);
+  expect(html).toContain('<p>Deep Clean <b title="Deep Clean">now</b></p>');
+  page.querySelector('textarea')?.select();
+  expect(copied()).toEqual(['Deep Clean, $1,250', '']);
+  await clipboard?.writeText(name);
+  expect(written).toEqual(['Deep Clean']);
+  // Without marks, the browser copies as it does for visitors.
+  page.getSelection()?.selectAllChildren(page.querySelector('h2') ?? page);
+  expect(copied()).toEqual(['', '']);
 });
 
 test('a typed text or price shows in its place, even beside other texts; a changed one once the page is rendered again', () => {
