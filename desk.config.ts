@@ -6,7 +6,7 @@ import { brandPicture, type PictureName } from './pipeline/brand/brand-picture.t
 import { brandSchema } from './pipeline/brand/brand-schema.ts';
 import { begin } from './pipeline/business/begin.ts';
 import { businessFolder, isSample, placeOf } from './pipeline/business/business-folder.ts';
-import { canonicalFacts, canonicalNumbers } from './pipeline/content/canonical-facts.ts';
+import { canonicalFacts, canonicalTexts } from './pipeline/content/canonical-facts.ts';
 import { cleanSource } from './pipeline/content/files/clean-source.ts';
 import { formattedAs } from './pipeline/content/files/print-json.ts';
 import { printYaml } from './pipeline/content/files/print-yaml.ts';
@@ -28,6 +28,7 @@ import { devContentReader } from './pipeline/dev/dev-content.ts';
 import { loadContent } from './pipeline/load-content.ts';
 import { restoreBuild } from './pipeline/output/replace-build.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
+import { leftovers } from './pipeline/warnings/leftovers.ts';
 import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
 import { blurredWarning, isTiny } from './pipeline/warnings/photo-size.ts';
 import { unlikelyPrices } from './pipeline/warnings/prices.ts';
@@ -171,11 +172,13 @@ const site: DeskSite = {
   cleanSource,
   usualForm(file, place, value) {
     const field = String(place.findLast((part) => typeof part === 'string'));
-    return (file === factsFile ? canonicalFacts : canonicalNumbers)(value, field) as typeof value;
+    return (file === factsFile ? canonicalFacts : canonicalTexts)(value, field) as typeof value;
   },
-  notes(file, data) {
-    if (file === contentFiles.home.file) return unlikelyPrices(data);
-    return file === factsFile ? doubtfulAbn(String(Object(data).abn)) : [];
+  notes(file, data, source) {
+    const { body, ...fields } = Object(data);
+    const ofSigns = leftovers({ file, raw: body === undefined ? {} : source, filled: fields });
+    if (file === contentFiles.home.file) return [...ofSigns, ...unlikelyPrices(data)];
+    return file === factsFile ? [...ofSigns, ...doubtfulAbn(String(fields.abn))] : ofSigns;
   },
   printJson: formattedAs,
   printYaml,

@@ -97,8 +97,11 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   cleanSource: (file: string, text: string) => string;
   /** A value as it is stored: numbers, times and addresses in their usual form, without invisible characters. */
   usualForm: (file: string, path: Path, value: Json) => Json;
-  /** Questions about valid but unlikely values, in sentences of the check. */
-  notes: (file: string, data: Json) => string[];
+  /**
+   * Questions about valid but unlikely values and signs, in sentences of the check.
+   * @param source the text of the file, in which sentences about an article name lines
+   */
+  notes: (file: string, data: Json, source: string) => string[];
   /** Prints a file after a change, with the indent of its former text. */
   printJson: (source: string, data: Json) => string;
   printYaml: (document: Document) => string;

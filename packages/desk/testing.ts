@@ -3,7 +3,7 @@
 export { markContent } from './places/mark-content.ts';
 export { placeKey, placesIn, unmarkedText } from './places/marks.ts';
 export { fieldsIn, labelsIn } from './schema-labels.ts';
-export { deleteArticle } from './server/articles.ts';
+export { createArticle, deleteArticle } from './server/articles.ts';
 export { openDesk } from './server/desk.ts';
 export { placeIn } from './server/files.ts';
 export { changePicture } from './server/pictures.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Brand, mapFile } from '../../src/content/schemas/brand.ts';
 import { foldersIn } from '../business/business-folder.ts';
 import type { PlannedFiles } from '../content/articles/articles.ts';
+import { trimmed } from '../content/canonical-facts.ts';
 import { readData } from '../content/files/read-data.ts';
 import { sentencesFor } from '../content/problems.ts';
 import { ContentError } from '../content-error.ts';
@@ -52,8 +53,9 @@ async function areaMap(business: string): Promise<Pick<Brand, 'map' | 'land'>> {
   if (!existsSync(path.join(contentDir, file))) return { map: null, land: null };
   const found = await readData(contentDir, file);
   if ('problem' in found) throw new ContentError([found.problem]);
-  const result = schema.safeParse(found.data);
-  if (!result.success) throw new ContentError(sentencesFor(file, result.error.issues, found.data));
+  const data = trimmed(found.data);
+  const result = schema.safeParse(data);
+  if (!result.success) throw new ContentError(sentencesFor(file, result.error.issues, data));
   const { land = null, ...map } = result.data;
   return { map, land };
 }

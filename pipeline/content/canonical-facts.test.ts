@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapEmbedUrl } from '../../src/content/schemas/place.ts';
 import { testContent } from '../../tests/support/test-content.ts';
-import { canonicalFacts, canonicalNumbers } from './canonical-facts.ts';
+import { canonicalFacts, canonicalTexts } from './canonical-facts.ts';
 
 // biome-ignore format: two lines for each fact, what is stored and what is typed.
 const typedFacts = [
@@ -57,13 +57,12 @@ test.each(typedFacts)('%s is stored as %s', (field, usual, typed) => {
 
 test('prices and other numbers are read as people write them', () => {
   for (const typed of ['$175', '175 dollars', '175.00', 'A$175', ' $ 175 ', '175 AUD', 175])
-    expect(canonicalNumbers({ items: [{ fromPrice: typed }] })).toEqual({ items: [{ fromPrice: 175 }] });
-  for (const typed of ['1,200', '$1,200.00', '1 200'])
-    expect(canonicalNumbers(typed, 'fromPrice')).toBe(1200);
-  expect(canonicalNumbers('−36.07373', 'latitude')).toBe(-36.07373);
+    expect(canonicalTexts({ items: [{ fromPrice: typed }] })).toEqual({ items: [{ fromPrice: 175 }] });
+  for (const typed of ['1,200', '$1,200.00', '1 200']) expect(canonicalTexts(typed, 'fromPrice')).toBe(1200);
+  expect(canonicalTexts('−36.07373', 'latitude')).toBe(-36.07373);
   for (const text of ['about 175', '1,20', '$', '17O', ''])
-    expect(canonicalNumbers(text, 'fromPrice')).toBe(text);
-  expect(canonicalNumbers({ name: '175' })).toEqual({ name: '175' });
+    expect(canonicalTexts(text, 'fromPrice')).toBe(text);
+  expect(canonicalTexts({ name: '175' })).toEqual({ name: '175' });
 });
 
 test('facts as people write them are read, and placeholders in others and in texts show the result', {

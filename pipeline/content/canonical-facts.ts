@@ -1,4 +1,5 @@
 import { weekdays } from '../../src/content/schemas/hours.ts';
+import { plainSigns } from './files/signs.ts';
 import type { Place } from './problems.ts';
 import { mapTexts } from './texts-in.ts';
 
@@ -12,20 +13,25 @@ const unseen =
 /** Characters that numbers, times and addresses never contain. */
 const joiners = /\p{Cf}|\ufe0e|\ufe0f/gu;
 
-/** A value with invisible characters trimmed from its texts and with prices and other numbers parsed. */
+/** A value with usual signs and numbers, and with invisible characters trimmed from its texts. */
 export function trimmed(value: unknown): unknown {
-  return canonicalNumbers(mapTexts(value, (text) => text.replace(edges, '')));
+  return mapTexts(canonicalTexts(value), (text) => text.replace(edges, ''));
 }
 
 /** Fields that are numbers, even if typed as text. */
 const numberFields = new Set(['fromPrice', 'founded', 'count', 'latitude', 'longitude']);
 
 /**
- * Parses prices and other numbers as people write them, such as $1,200 or 175 dollars. Other values stay as they are.
- * @param field the name of the value's field
+ * Replaces signs that nobody types with what they mean, and parses prices and other numbers as people write them, such as
+ * $1,200 or 175 dollars. Other values stay as they are.
+ * @param field the name of the value's field; that of an article's Markdown is `body`
  */
-export function canonicalNumbers(value: unknown, field = ''): unknown {
-  const usual = (text: string, place: Place) => (numberFields.has(fieldOf(place)) ? usualNumber(text) : text);
+export function canonicalTexts(value: unknown, field = ''): unknown {
+  const usual = (text: string, place: Place) => {
+    const name = fieldOf(place);
+    const plain = plainSigns(text, name === 'body' ? '\n' : ' ');
+    return numberFields.has(name) ? usualNumber(plain) : plain;
+  };
   return mapTexts(value, usual, [field]);
 }
 
@@ -130,5 +136,5 @@ export function canonicalFacts(value: unknown, field = ''): unknown {
     const seen = text.replace(usualForm ? joiners : unseen, '').replace(edges, '');
     return usualForm?.(seen.replace(/\p{Zs}/gu, ' ')) ?? seen;
   };
-  return canonicalNumbers(mapTexts(value, usual, [field]), field);
+  return mapTexts(canonicalTexts(value, field), usual, [field]);
 }

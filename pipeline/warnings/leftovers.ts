@@ -1,7 +1,7 @@
 import type { WrittenFile } from '../content/loaded-content.ts';
 import { placeholderPattern } from '../content/placeholders.ts';
 import { problemSentence } from '../content/problems.ts';
-import { sentencesAbout, textsIn } from '../content/texts-in.ts';
+import { type Placed, sentencesAbout, textsIn } from '../content/texts-in.ts';
 
 const brackets = 'visitors see its brackets: write placeholders like [[phone]], or remove the brackets';
 const damaged = 'has garbled characters, perhaps copied from another program: type them again';
@@ -9,15 +9,28 @@ const reversed = 'has an invisible character that reverses the order of letters:
 const comment =
   'the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line';
 const tags = 'visitors see its HTML: remove what is between < and >';
+const entity = 'visitors see "$&": write the character that it stands for';
+const ofOneFont = 'has a character that only one font has, so visitors see a box: type another';
 
 /** A sign that something is wrong in a text, and what to do: $& stands for what was found. */
 export type Sign = readonly [sign: RegExp, whatToDo: string];
 
+/** What Windows-1252 has at 0x80 to 0xbf, but for quotes and dashes, which may follow a word in capitals. */
+const afterCapital = '\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ';
+/**
+ * UTF-8 that was read as Windows-1252, such as a mangled curved quote, é or emoji; and what takes the place of what could
+ * not be read, such as half an emoji.
+ */
+const garbled = new RegExp(
+  `\\ufffd|â(?:€|[${afterCapital}‘’“”–—]{2})|ðŸ|Ã[${afterCapital}]|Â[\\u0080-\\u00bf]`,
+  'u',
+);
+
 /** Signs in a text that visitors would see. */
 const anywhere: readonly Sign[] = [
   [/\[\[|\]\]|\{\{|\}\}|\$\{|(?<!\[)\[claims\.\w+\]/, brackets],
-  // UTF-8 that was read as Windows-1252, such as a mangled curved quote or é, and halves of an emoji.
-  [/\ufffd|[\ud800-\udfff]|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/u, damaged],
+  [garbled, damaged],
+  [/[\ue000-\uf8ff]/, ofOneFont],
   [/[\u202a-\u202e\u2066-\u2069]/, reversed],
   // Words that only registered providers may use about themselves.
   [
@@ -26,7 +39,11 @@ const anywhere: readonly Sign[] = [
   ],
 ];
 /** The same for texts that are not Markdown. */
-const outsideArticles: typeof anywhere = [...anywhere, [/<\/?[a-z][^<>]*>/i, tags]];
+const outsideMarkdown: typeof anywhere = [
+  ...anywhere,
+  [/<\/?[a-z][^<>]*>/i, tags],
+  [/&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i, entity],
+];
 
 /** What to do about each sign in a text. */
 export function remediesOf(signs: readonly Sign[], text: string): string[] {
@@ -36,17 +53,20 @@ export function remediesOf(signs: readonly Sign[], text: string): string[] {
   });
 }
 
+/** Placeholders are filled or reported elsewhere. Removing them keeps the lines. */
+const ownWords = (text: string) => text.replace(placeholderPattern, '');
+
 /** Warnings about signs in the texts of one file, and about lines that a # cuts. */
 export function leftovers({ file, raw, filled, cut = [] }: WrittenFile): string[] {
   const isArticle = typeof raw === 'string';
-  // Placeholders in an article are filled or reported elsewhere. Removing them keeps the lines.
-  const lines = isArticle ? raw.replace(placeholderPattern, '').split('\n') : [];
-  const texts = isArticle
-    ? lines.map((value, index) => ({ value, place: [`line ${index + 1}`] }))
-    : textsIn(filled);
-  const signs = isArticle ? anywhere : outsideArticles;
+  // The front matter of an article is checked by field.
+  const markdown = isArticle ? raw.replace(/^---\n[\s\S]*?^---$/m, (front) => front.replace(/.+/g, '')) : '';
+  const lines = markdown.split('\n').map((value, index) => ({ value, place: [`line ${index + 1}`] }));
+  const about = (texts: Placed<string>[], signs: readonly Sign[]) =>
+    sentencesAbout(file, texts, (text) => remediesOf(signs, ownWords(text)));
   return [
-    ...sentencesAbout(file, texts, (text) => remediesOf(signs, text)),
+    ...about(textsIn(filled), outsideMarkdown),
+    ...about(lines, anywhere),
     ...cut.map((line) => problemSentence(file, [`line ${line}`], comment)),
   ];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { editSite } from '@site/desk';
 import {
   changePicture,
+  createArticle,
   deleteArticle,
   fieldsIn,
   labelsIn,
@@ -12,9 +13,10 @@ import {
   textsOf,
 } from '@site/desk/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
 import { inkscape, square, squareOf } from '../../pipeline/brand/fixtures.ts';
+import { trimmed } from '../../pipeline/content/canonical-facts.ts';
 import { encodeText, type TextForm } from '../../pipeline/content/files/text-form.ts';
 import { sampleDir, storeInForm, textForms } from '../support/test-content.ts';
 
@@ -77,6 +79,96 @@ test('in each content file, in any form, a value can be changed at the desk and 
     for (const _ of plain.files) await project.desk.undo();
     expect(await project.all()).toEqual(before);
   }
+});
+
+/** What a sign becomes, and what is asked about it. */
+// biome-ignore format: one line for each sign.
+const signs: [name: string, typed: string, stored: string, asked?: string][] = [
+  ['a vertical tab', '\v', ' '],
+  ['a form feed', '\f', ' '],
+  ['a line separator', '\u2028', ' '],
+  ['marks of the desk', '\u200b\u200b\u200b\u200b\u200d\u200c\ufeff\u200b', ''],
+  ['a byte order mark', '\ufeff', ''],
+  ['the place of a picture', '\ufffc', ''],
+  ['a bullet of a word processor', '\uf0b7', '•'],
+  ['a quote of Windows', '\x92', '’'],
+  ['dots of Windows', '\x85', '…'],
+  ['an emoji and its joiner', '👩\u200d🔧', '👩\u200d🔧'],
+  ['half an emoji', '\ud83d', '\ufffd', 'garbled characters'],
+  ['what could not be read', '\ufffd', '\ufffd', 'garbled characters'],
+  ['a mangled quote', 'â€™', 'â€™', 'garbled characters'],
+  ['a quote that was mangled to control characters', 'â\x80\x99', 'â€™', 'garbled characters'],
+  ['a mangled star', 'â˜…', 'â˜…', 'garbled characters'],
+  ['a mangled emoji', 'ðŸ˜€', 'ðŸ˜€', 'garbled characters'],
+  ['capitals before a quote', 'IRMÃ”', 'IRMÃ”'],
+  ['a sign of one font', '\uf0d8', '\uf0d8', 'only one font has'],
+  ['an entity', '&amp;', '&amp;', 'visitors see "&amp;": write'],
+  ['an entity by its number', '&#8217;', '&#8217;', 'visitors see "&#8217;": write'],
+  ['a name with an ampersand', 'R&D; AT&T', 'R&D; AT&T'],
+  ['a tag', '<br>', '<br>', 'visitors see its HTML'],
+  ['reversed letters', '\u202e', '\u202e', 'reverses the order'],
+];
+
+test.each(signs)('%s is the same in a field, a fact, an article and a file', (_name, sign, stored, asked) => {
+  const [typed, wanted] = [`Where${sign}we`, `Where${stored}we`];
+  const read = (file: string, source: string) =>
+    Object(trimmed(parse(site.cleanSource(file, source)))).heading;
+  const codes = sign.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
+  const escaped = codes.map((code) => `\\u${code}`).join('');
+  const doors = {
+    field: site.usualForm('pages/home.yaml', ['coverage', 'heading'], typed),
+    fact: site.usualForm('business.yaml', ['tagline'], typed),
+    title: site.usualForm('articles/a.md', ['title'], typed),
+    'title of a new article': Object(site.usualForm('articles/a.md', [], { title: typed })).title,
+    YAML: read('a.yaml', `heading: ${typed}\n`),
+    JSON: read('a.json', `{ "heading": "${typed}" }`),
+    'JSON with escapes': read('a.json', `{ "heading": "Where${escaped}we" }`),
+  };
+  for (const [door, found] of Object.entries(doors)) expect(found, door).toBe(wanted);
+  const body = site.usualForm('articles/a.md', ['body'], typed);
+  expect(body).toBe(stored === ' ' ? 'Where\nwe' : wanted);
+
+  const about = (place: string) => expect.stringMatching(new RegExp(`, ${place}: .*${asked}`));
+  const title = `${wanted} [[phone]]`;
+  expect(site.notes('pages/about.yaml', { title }, '')).toEqual(asked ? [about('title')] : []);
+  const source = `---\ntitle: ${title}\n---\nCall [[phone]].\n\n${body}\n`;
+  // In Markdown, entities are characters, and the check says what tags are.
+  const places = /[&<]/.test(sign) ? ['title'] : ['title', 'line 6'];
+  const expected = asked ? places.map(about) : [];
+  expect(site.notes('articles/a.md', { title, body }, source)).toEqual(expected);
+});
+
+test('signs of a typed text become what they mean when it is saved, and what is left to ask comes back with it', async () => {
+  const { desk, read } = await copiedDesk();
+  const save = async (file: string, path: (string | number)[], value: string) => {
+    const { version = '' } = (await desk.reader.view(file)) ?? {};
+    return desk.change({ file, version, changes: [{ operation: 'set', path, value }] });
+  };
+  const home = 'pages/home.yaml';
+  const saved = await save(home, ['coverage', 'heading'], 'Where\vwe\ufffc clean \ud83d');
+  expect(String(await read(home))).toContain('heading: Where we clean \ufffd\n');
+  const place = { file: home, path: ['coverage', 'heading'] };
+  expect(saved.read.notes).toMatchObject([{ sentence: expect.stringContaining('garbled'), ...place }]);
+  await expect(save(home, place.path, 'Where \x07 we clean')).rejects.toMatchObject({
+    answer: { problems: [{ sentence: expect.stringContaining('(U+0007)'), ...place }] },
+  });
+
+  const reviews = 'testimonials.json';
+  const source = String(await read(reviews));
+  const [first = ''] = /(?<="text": ")\w+ \w+/.exec(source) ?? [];
+  const written = source.replace(first, first.replace(' ', '\\r\\n'));
+  await writeFile(path.join(desk.folder(), 'content', reviews), written);
+  await save(reviews, ['testimonials', 1, 'text'], 'On time, and friendly.');
+  expect(String(await read(reviews))).toContain(`"text": "${first.replace(' ', '\\r\\n')}`);
+  expect((await desk.reader.view(reviews))?.problems).toEqual([]);
+
+  const file = 'articles/signs.md';
+  const former = await desk.reader.view('articles/hepa-filters-clean-home.md');
+  const data = { ...Object(former?.data), title: 'Signs\f!', body: 'One\vtwo \x96 three' };
+  await createArticle(desk, { data });
+  expect(await desk.reader.read(file)).toMatchObject({
+    data: { title: 'Signs !', body: 'One\ntwo – three\n' },
+  });
 });
 
 test('an article that another links to can be deleted, also in the form of Notepad', async () => {

@@ -81,9 +81,8 @@ const plainForm: TextForm = { hasMark: false, lineEnd: '\n', isEnded: true };
 export const textForms: { name: string; form: TextForm }[] = [
   { name: 'line ends of Windows', form: { ...plainForm, lineEnd: '\r\n' } },
   { name: 'line ends of old Macs', form: { ...plainForm, lineEnd: '\r' } },
-  { name: 'a byte order mark', form: { ...plainForm, hasMark: true } },
   { name: 'no last line end', form: { ...plainForm, isEnded: false } },
-  { name: 'all that Notepad writes', form: { hasMark: true, lineEnd: '\r\n', isEnded: true } },
+  { name: 'the byte order mark and line ends of Notepad', form: { hasMark: true, lineEnd: '\r\n', isEnded: true } },
 ];
 
 /** Stores all content files of a folder in a form. */

@@ -16,7 +16,8 @@ export async function createArticle(desk: Desk, { data }: Body<'articleCreate'>)
   if ((await desk.reader.articleNames()).includes(file))
     throw refused(`Another article has the address ${site().routeOfFile(file)}: choose another title.`);
   const photos = await desk.uploads.namedIn(data, await desk.checks.photoNames());
-  const plan = new Map([...photos, [`content/${file}`, Buffer.from(newArticleText(data))]]);
+  const text = newArticleText(site().usualForm(file, [], data));
+  const plan = new Map([...photos, [`content/${file}`, Buffer.from(text)]]);
   return desk.write(plan, { file, label: `New article: ${title}` });
 }
 

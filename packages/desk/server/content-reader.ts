@@ -8,7 +8,7 @@ import { DeskError } from './desk-error.ts';
 import { type Files, type Folder, placeIn, versionOf } from './files.ts';
 import type { OpenHistory } from './history.ts';
 import { type checksOf, problemOf } from './problems.ts';
-import { parsed } from './text/file-text.ts';
+import { notesOn, parsed } from './text/file-text.ts';
 
 const articleFile = /^articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
@@ -52,7 +52,7 @@ export function contentReader(
   async function readBytes(file: string, bytes: Buffer) {
     await keep(bytes);
     const data = parsed(file, bytes) ?? null;
-    return { version: versionOf(bytes), data, notes: site().notes(file, data).map(problemOf) };
+    return { version: versionOf(bytes), data, notes: notesOn(file, bytes, data).map(problemOf) };
   }
 
   return {

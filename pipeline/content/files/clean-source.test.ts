@@ -44,6 +44,7 @@ test.each<[string, string, typed: string, plain: string]>([
   ['a line separator', 'a.yaml', 'text: one\u2028two\u000bthree', 'text: one two three'],
   ['spaces in JSON', 'a.json', '{\u00a0"a\u00a0b":\u3000"c\u00a0\\"\u00a0d"\ufeff}', '{ "a\u00a0b": "c\u00a0\\"\u00a0d"}'],
   ['the front of an article', 'a.md', '---\u00a0\ntitle:\u00a0x\n---  \n\u00a0y\u2028z', '---\ntitle: x\n---\n y\nz'],
+  ['a second byte order mark', 'a.md', '\ufeff---\ntitle: x\n---\ny', '---\ntitle: x\n---\ny'],
   ['words above the front', 'a.md', 'Words\n---\ntitle:\u00a0x\n---\ny', 'Words\n---\ntitle:\u00a0x\n---\ny'],
   ['keys of JSON', 'a.json', '{"s\u200brc\ufeff": "x\u200by"}', '{"src": "x\u200by"}'],
   ['digits of a fact', 'business.yaml', 'phone: 0491570156', 'phone: "0491570156"'],

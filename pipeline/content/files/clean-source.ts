@@ -1,7 +1,7 @@
+import { plainSigns } from './signs.ts';
+
 /** Characters that look like a space in an editor, or are invisible. */
 const hidden = /[^\P{Zs} ]|\p{Cf}/u;
-/** Line-end characters of word processors. */
-const otherBreaks = /[\v\f\x85\u2028\u2029]/g;
 /** The indent, dashes and field name at the start of a YAML line, with the spaces around them. */
 const structure =
   /^[\p{Zs}\p{Cf}]*(?:-[\p{Zs}\p{Cf}]+)*(?:["']?[\p{L}\p{M}\p{N}\p{Cf}_.$-]+["']?[\p{Zs}\p{Cf}]*:(?=[\p{Zs}\p{Cf}]|$)[\p{Zs}\p{Cf}]*)?/u;
@@ -16,13 +16,13 @@ const plainOutsideQuotes = (text: string) =>
     part.startsWith('"') ? part : plainSpaces(part),
   );
 const plainJson = (text: string) =>
-  plainOutsideQuotes(text.replace(otherBreaks, ' ')).replace(/"(?:[^"\\\n]|\\.)*"(?=\s*:)/g, withoutHidden);
+  plainOutsideQuotes(plainSigns(text)).replace(/"(?:[^"\\\n]|\\.)*"(?=\s*:)/g, withoutHidden);
 /** Removes invisible characters from placeholder names. */
 const plainPlaceholders = (text: string) => text.replace(/\[\p{Cf}*\[[^[\]\n]*\]\p{Cf}*\]/gu, plainSpaces);
 
 /** YAML lines with plain spaces and no invisible characters in their structure. */
 function plainYaml(text: string): string {
-  const lines = text.replace(otherBreaks, ' ').split('\n');
+  const lines = plainSigns(text).split('\n');
   const plain = lines.map((line) => {
     const ended = line.replace(/[\p{Zs}\p{Cf}]+$/u, '');
     if (!hidden.test(ended)) return ended;
@@ -69,8 +69,7 @@ function plainLine(line: string): string {
 const bullets = new RegExp(`^(${gap}*)[•·▪◦‣]${gap}+`, 'gmu');
 
 const plainText = (text: string) =>
-  text
-    .replace(otherBreaks, '\n')
+  plainSigns(text, '\n')
     .replace(bullets, '$1- ')
     .replace(/[^\n]+/g, plainLine);
 
@@ -84,10 +83,10 @@ const quotedDigits = (file: string, text: string) =>
 function plainArticle(text: string): string {
   const [, before = '', front = '', after = ''] =
     /(?<![\s\S])(\s*---[\p{Zs}\p{Cf}\t]*\n)([\s\S]*?^)(---[\s\S]*)$/mu.exec(text) ?? [];
-  if (after === '') return text.replace(otherBreaks, '\n');
+  if (after === '') return plainSigns(text, '\n');
   const [close = '', ...body] = after.split(/(?<=\n)/);
   return (
-    before.replace(dashes, '---') + plainYaml(front) + close.replace(dashes, '---') + plainText(body.join(''))
+    plainSigns(before).replace(dashes, '---') + plainYaml(front) + close.replace(dashes, '---') + plainText(body.join(''))
   );
 }
 
@@ -97,7 +96,7 @@ function plainArticle(text: string): string {
  * @param file the file name; its extension decides the format
  */
 export function cleanSource(file: string, text: string): string {
-  const isPlain = !hidden.test(text) && text.search(otherBreaks) < 0 && text.search(bullets) < 0;
+  const isPlain = !hidden.test(text) && plainSigns(text) === text && text.search(bullets) < 0;
   if (isPlain && !/^---[ \t]+$/m.test(text)) return quotedDigits(file, text);
   const plain = file.endsWith('.md') ? plainArticle : file.endsWith('.json') ? plainJson : plainYaml;
   return plainPlaceholders(quotedDigits(file, plain(text)));

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanSource } from './clean-source.ts';
+import { controlCharacter, controlRemedy } from './signs.ts';
 import type { SyntaxFault } from './syntax.ts';
 import { decodeText, type TextForm } from './text-form.ts';
-import { controlCharacter, controlRemedy } from './value-faults.ts';
 
 /** Git's conflict markers. */
 const twoVersions =

@@ -51,6 +51,11 @@ export function changedValues(data: Json, change: Change): Json {
   throw badRequest(`The file has no place ${JSON.stringify(change.path)} to ${change.operation}.`);
 }
 
+/** The sentences that ask about unlikely values of a file; none if it cannot be parsed. */
+export function notesOn(file: string, bytes: Buffer, data: Json | null): string[] {
+  return data === null ? [] : site().notes(file, data, textOf(file, bytes).source);
+}
+
 /** A content file with other values, and with its comments, order and form. */
 export function bytesWith(file: string, bytes: Buffer, data: Json): Buffer {
   if (isDeepStrictEqual(parsed(file, bytes), data)) return bytes;
