@@ -82,7 +82,7 @@ export const textForms: { name: string; form: TextForm }[] = [
   { name: 'line ends of Windows', form: { ...plainForm, lineEnd: '\r\n' } },
   { name: 'line ends of old Macs', form: { ...plainForm, lineEnd: '\r' } },
   { name: 'no last line end', form: { ...plainForm, isEnded: false } },
-  { name: 'the byte order mark and line ends of Notepad', form: { hasMark: true, lineEnd: '\r\n', isEnded: true } },
+  { name: 'what Notepad writes', form: { hasMark: true, lineEnd: '\r\n', isEnded: true } },
 ];
 
 /** Stores all content files of a folder in a form. */

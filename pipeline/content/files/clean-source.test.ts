@@ -41,7 +41,6 @@ test.each<[string, string, typed: string, plain: string]>([
   ['spaces before a colon and at an end', 'a.yaml', 'name\u00a0: >-\u3000\n  x', 'name : >-\n  x'],
   ['spaces inside a text', 'a.yaml', 'name: 20\u00a0m\u00b2 at\u00a0home', 'name: 20\u00a0m\u00b2 at\u00a0home'],
   ['a list in brackets', 'a.yaml', 'a: [\u00a0{\u00a0b:\u00a01 }, "c\u00a0d" ]', 'a: [ { b: 1 }, "c\u00a0d" ]'],
-  ['a line separator', 'a.yaml', 'text: one\u2028two\u000bthree', 'text: one two three'],
   ['spaces in JSON', 'a.json', '{\u00a0"a\u00a0b":\u3000"c\u00a0\\"\u00a0d"\ufeff}', '{ "a\u00a0b": "c\u00a0\\"\u00a0d"}'],
   ['the front of an article', 'a.md', '---\u00a0\ntitle:\u00a0x\n---  \n\u00a0y\u2028z', '---\ntitle: x\n---\n y\nz'],
   ['a second byte order mark', 'a.md', '\ufeff---\ntitle: x\n---\ny', '---\ntitle: x\n---\ny'],

@@ -85,9 +85,8 @@ function plainArticle(text: string): string {
     /(?<![\s\S])(\s*---[\p{Zs}\p{Cf}\t]*\n)([\s\S]*?^)(---[\s\S]*)$/mu.exec(text) ?? [];
   if (after === '') return plainSigns(text, '\n');
   const [close = '', ...body] = after.split(/(?<=\n)/);
-  return (
-    plainSigns(before).replace(dashes, '---') + plainYaml(front) + close.replace(dashes, '---') + plainText(body.join(''))
-  );
+  const start = plainSigns(before).replace(dashes, '---');
+  return start + plainYaml(front) + close.replace(dashes, '---') + plainText(body.join(''));
 }
 
 /**
