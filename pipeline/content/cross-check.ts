@@ -2,6 +2,7 @@ import { type ContentKey, contentFiles } from '../../src/content/schemas/content
 import { initialReviewCount } from '../../src/lib/specified.ts';
 import { allPaths, routes } from '../../src/routes.ts';
 import { placeOf } from '../business/business-folder.ts';
+import { linksIn } from './articles/article-html.ts';
 import type { LoadedContent } from './loaded-content.ts';
 import { nearest } from './nearest.ts';
 import { type Place, problemSentence } from './problems.ts';
@@ -40,18 +41,20 @@ function deadLinks(content: LoadedContent): string[] {
       objectsIn(value).flatMap((one) => check(file, [...one.place, 'to'], one.value.to)),
     ),
     ...content.articles.flatMap(({ summary, body }) =>
-      objectsIn(body).flatMap(({ value: { href } }) =>
-        isExternal(href) ? [] : check(`articles/${summary.slug}.md`, [], href),
+      linksIn(body).flatMap(({ href, line }) =>
+        isExternal(href) ? [] : check(`articles/${summary.slug}.md`, [`line ${line}`], href),
       ),
     ),
   ];
 }
 
 /** Whether a link leads to another site, a phone number, an e-mail address or a place on the same page. */
-const isExternal = (href: unknown) => /^(?:https?:|tel:|mailto:|#)/.test(String(href));
+const isExternal = (href: string) => /^(?:https?:|tel:|mailto:|#)/i.test(href);
 
 function deadLink(target: string, paths: ReadonlySet<string>): string {
   if (/^www\./.test(target)) return `${target} is on another site: write https:// before it`;
+  if (/^[^/\s]+@/.test(target)) return `${target} is an e-mail address: write mailto: before it`;
+  if (/^[\d\s+().-]+$/.test(target)) return `${target} is a phone number: write tel: before it`;
   const alike = nearest(target, paths);
   const pages = routes.map((route) => route.path).join(', ');
   const remedy = alike ? `write ${alike}` : `choose one of ${pages} or an article such as /blog/spring-clean`;

@@ -18,6 +18,8 @@ const phone = 'phone: "0491 570 006"';
 const google = 'https://business.example.com/riverlight-cleaning';
 const guide = '(/blog/family-home-cleaning-guide)';
 const noTags = 'is HTML, which is not shown: write Markdown instead, such as ** around bold text.';
+const noLink =
+  'is shown as it is, not as a link or photo: write [words](address) or ![what it shows](photo.jpg), or put a backslash before a bracket that you mean.';
 const noFact = 'is not a fact in business.yaml: check its spelling, or add the fact there.';
 const addComma =
   'add the comma that is missing there or in the line before, put a backslash before a quote inside a text, or remove what is after the last bracket.';
@@ -92,7 +94,7 @@ const mistakes: Mistake[] = [
   [business, 'tagline: Where clean feels like calm.', 'tagline: "[[tagline]]"',
     ', tagline: its placeholder refers to itself, or to too many other placeholders: write the words instead.'],
   [hepa, 'Run a', '[[fax]] Run a',
-    `: [[fax]] ${noFact}`],
+    `, line {0}: [[fax]] ${noFact}`],
   [hepa, 'Health & Wellness', '"[[fax]]"',
     `, category: [[fax]] ${noFact}`],
 
@@ -181,6 +183,12 @@ const mistakes: Mistake[] = [
     ', line {2}: remove some of the characters at its start (>, -, *, +).'],
   [hepa, 'Run a', '![A window](pictures/window.jpg) Run a',
     ', line {0}: "pictures/window.jpg" is not a photo of this site: put the file into sample/photos/ and write only its name, such as ![what it shows](window.jpg).'],
+  [hepa, 'Run a', '![A window](hero.jpg "Clean") Run a',
+    ', line {0}: write "Clean" below this photo, or between its square brackets: after its name it is not shown.'],
+  [hepa, 'Run a', '```Clean windows\nRun\n```\n\na',
+    ', line {0}: put "Clean windows" on the next line: on this line it is not shown.'],
+  [hepa, 'Run a', '[Note]: /about\n[Note]: /services\n\n[Note] Run a',
+    ', line {1}: put a backslash before [Note]: without it this line is not shown.'],
   [hepa, 'Run a', '![](hero.jpg) Run a',
     ', line {0}: describe what the photo shows between the brackets of ![](hero.jpg).'],
   [hepa, 'What a HEPA filter does (and doesn’t)', 'Do clean workspaces help people work better?',
@@ -194,9 +202,23 @@ const mistakes: Mistake[] = [
   [hepa, 'to: /residential', 'to: /residental',
     ', closing, link, to: no page has the address /residental: write /residential.'],
   [hepa, guide, '(contact)',
-    ': no page has the address contact: write /contact.'],
+    ', line {0}: no page has the address contact: write /contact.'],
   [hepa, guide, '(www.example.org)',
-    ': www.example.org is on another site: write https:// before it.'],
+    ', line {0}: www.example.org is on another site: write https:// before it.'],
+  [hepa, guide, '(jo@example.org)',
+    ', line {0}: jo@example.org is an e-mail address: write mailto: before it.'],
+  [hepa, guide, '((02) 5550 1234)',
+    ', line {0}: (02) 5550 1234 is a phone number: write tel: before it.'],
+  [hepa, guide, '(/about us)',
+    ', line {0}: no page has the address /about us: write /about.'],
+  [hepa, guide, '()',
+    ', line {0}: a link has no address: write it between the round brackets of [words](address).'],
+  [hepa, 'Run a', 'Run\n\n> [our\n> page]\n> (/about) a',
+    `, line {3}: "] > (/about)" ${noLink}`],
+  ...[
+    '[our page] (/about)', '[our page](', '(our page)[/about]', '(https://example.org)[our page]', '![A room] (hero.jpg)',
+    '![', '[call](tel:1300 CLEAN)', '[mail](mailto:jo @example.org)', '[our page](https://exa mple.org)',
+  ].map((typed): Mistake => [hepa, 'Run a', `Run\n${typed}`, `, line {1}: "${typed}" ${noLink}`]),
 
   // Lists, and what names their items.
   [business, '  - Wirlinga', '  - Wirlinga\n  - Howlong',

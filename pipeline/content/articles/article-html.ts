@@ -5,6 +5,7 @@ import type { ArticlePart } from '../../../src/content/schemas/content-files.ts'
 import { slugify } from '../../../src/content/schemas/slug.ts';
 import { telHref } from '../../../src/lib/phone.ts';
 import { splitAtPhones } from '../../../src/lib/phones-in-text.ts';
+import { decoded } from './article-photos.ts';
 
 /**
  * Gives each h2 of an article an id made from its text. The prefix of the ids prevents clashes with other ids of the
@@ -23,6 +24,15 @@ export function nameParts(tree: Root): ArticlePart[] {
     parts.push({ id, heading });
   }
   return parts;
+}
+
+/** The addresses of the links of an article as written, with their lines. */
+export function linksIn(tree: Root): { href: string; line: number }[] {
+  const links: { href: string; line: number }[] = [];
+  visit(tree, { type: 'element', tagName: 'a' }, ({ properties: { href }, position }) => {
+    links.push({ href: decoded(href), line: position?.start.line ?? 1 });
+  });
+  return links;
 }
 
 /** Links the telephone numbers of an article, outside links and code. */

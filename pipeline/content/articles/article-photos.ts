@@ -10,12 +10,12 @@ export function namePhotos(tree: Root): void {
   });
 }
 
-/** The photo name as written. The Markdown parser URL-encodes letters with accents. */
-function decoded(src: unknown): unknown {
+/** The name of a photo or address of a link as written. The Markdown parser URL-encodes spaces and letters with accents. */
+export function decoded(src: unknown): string {
   try {
     return decodeURIComponent(String(src));
   } catch {
-    return src;
+    return String(src);
   }
 }
 

@@ -3,9 +3,10 @@ import { visit } from 'unist-util-visit';
 import { altText, photoFile } from '../../../src/content/schemas/parts.ts';
 import { placeOf } from '../../business/business-folder.ts';
 import type { SyntaxFault } from '../files/syntax.ts';
+import { linkFaults } from './typed-links.ts';
 
-/** Checks the text of an article. @returns the problems found */
-export function articleFaults(tree: Root): SyntaxFault[] {
+/** Checks the text of an article. @param source its Markdown @returns the problems found */
+export function articleFaults(tree: Root, source: string): SyntaxFault[] {
   const faults: SyntaxFault[] = [];
   const named = new Set<string>();
   visit(tree, (node) => {
@@ -29,26 +30,36 @@ export function articleFaults(tree: Root): SyntaxFault[] {
     }
     const [first] = node.type === 'paragraph' ? node.children : [];
     const unspaced = first && 'value' in first && /^#{2,6}(?=[^#\s])/.exec(first.value);
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      faults.push(...linkFaults(node, source));
     if (unspaced) report(`put a space after ${unspaced[0]} to make it a heading`);
     if (node.type === 'link' && node.children.length === 0)
       report(`write words that visitors can click between the brackets of [](${node.url})`);
+    if (node.type === 'link' && node.url === '')
+      report('a link has no address: write it between the round brackets of [words](address)');
     if (node.type === 'html') {
       const remedy = htmlRemedy(node.value, tags);
       if (remedy) report(remedy);
     }
-    // Markdown reads '[Note]: words' as a link definition.
+    // Markdown reads '[Note]: words' as a link definition, and shows none but the first of several.
     if (node.type === 'definition' || node.type === 'footnoteDefinition') {
-      const isNamed = named.has(node.identifier);
+      const isNamed = named.delete(node.identifier);
       if (!isNamed) report(`put a backslash before [${node.label}]: without it this line is not shown`);
     }
     if (node.type === 'tableRow' && node.children.length > columns)
       report('this row has more cells than its table has columns, which are not shown: remove some |');
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0;
-    if (node.type === 'code' && node.meta)
-      report(`put "${node.meta}" on the next line: on this line it is not shown`);
+    if (node.type === 'code' && node.lang)
+      report(
+        `put "${[node.lang, node.meta].filter(Boolean).join(' ')}" on the next line: on this line it is not shown`,
+      );
     if (node.type === 'image' || node.type === 'imageReference') {
       const remedy = imageRemedy('url' in node ? node.url : '', node.alt ?? '');
       if (remedy) report(remedy);
+      if ('title' in node && node.title)
+        report(
+          `write "${node.title}" below this photo, or between its square brackets: after its name it is not shown`,
+        );
     }
   });
   if (tree.children.every(({ type }) => type === 'html'))

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
+import type { Nodes } from 'hast';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArticleText } from '../../../src/sections/blog/ArticleText.tsx';
 import { readArticle } from './article.ts';
+import { linksIn } from './article-html.ts';
 
 const front = `---
 title: Words
@@ -15,11 +18,14 @@ closing: { heading: Words, text: Words, link: { label: Words, to: / } }
 ---
 `;
 
+const read = (typed: string) =>
+  readArticle('articles/words.md', 'words', `${front}\n${typed}\n`, { phone: '0491 570 006' });
+
 /** The body of an article with this text. */
 function bodyOf(typed: string): string {
-  const read = readArticle('articles/words.md', 'words', `${front}\n${typed}\n`, {});
-  if ('problems' in read) throw new Error(read.problems.join('\n'));
-  return renderToStaticMarkup(createElement(ArticleText, { tree: read.body }));
+  const article = read(typed);
+  if ('problems' in article) throw new Error(article.problems.join('\n'));
+  return renderToStaticMarkup(createElement(ArticleText, { tree: article.body }));
 }
 const withPlainSpaces = (html: string) => html.replaceAll('\u00a0', ' ');
 
@@ -39,6 +45,9 @@ test.each([
   'The unit is number\n1. See below.',
   '10. 9. 8. We begin.',
   '24. 12. 2026',
+  '160. That is the price.',
+  '2019) We begin.',
+  '1300.',
 ])('signs inside words and amounts are text: %s', (typed) => {
   expect(withPlainSpaces(bodyOf(typed))).toBe(`<p>${typed}</p>`);
 });
@@ -64,6 +73,14 @@ test.each([
   ['We see\n- one\n- two', '<p>We see</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
   ['+ one', '<ul>\n<li>one</li>\n</ul>'],
   ['- one\nmore\n- two', '<ul>\n<li>one\nmore</li>\n<li>two</li>\n</ul>'],
+  ['160. a\n250. *b*\nc', '<p>160. a</p>\n<p>250. <em>b</em>\nc</p>'],
+  ['2019. a\n\n2020. b', '<p>2019. a</p>\n<p>2020. b</p>'],
+  [
+    '- 160. a\n\n> 250.\n> ```\n> b\n> ```',
+    `<ul>\n<li>160. a</li>\n</ul>\n<blockquote>\n<p>250.</p>\n${region('Words', '<pre><code>b\n</code></pre>')}\n</blockquote>`,
+  ],
+  ['99. a\n100. b', '<ol start="99">\n<li>a</li>\n<li>b</li>\n</ol>'],
+  ['24. a\n24. b', '<ol start="24">\n<li>a</li>\n<li value="24">b</li>\n</ol>'],
   ['1. a\n1. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
   ['> 50 homes', '<blockquote>\n<p>50 homes</p>\n</blockquote>'],
   ['>5 stars\n>from Jo', '<blockquote>\n<p>5 stars\nfrom Jo</p>\n</blockquote>'],
@@ -80,7 +97,7 @@ test.each([
   // Typographic marks go across emphasis, and are not set in code.
   [
     '"*It\'s* `it\'s "so"`..." [\'tis](/about)  \n"so"',
-    '<p>“<em>It’s</em> <code>it&#x27;s &quot;so&quot;</code>…” <a href="/about">‘tis</a><br/>\n“so”</p>',
+    '<p>“<em>It’s</em> <code>it&#x27;s &quot;so&quot;</code>…” <a href="/about">’tis</a><br/>\n“so”</p>',
   ],
   // An indent is no code.
   ['    We clean.', '<p>We clean.</p>'],
@@ -133,6 +150,24 @@ test.each([
     '[1300 656 419](tel:1300656419) and `1300 656 419`',
     '<a href="tel:1300656419">1300 656 419</a> and <code>1300 656 419</code>',
   ],
+  // Their addresses may have spaces.
+  [
+    '[Call](tel:(02) 6041 0000) [us](tel: +61 (0)2 6041\u00a00000)',
+    '<a href="tel:0260410000">Call</a> <a href="tel:+61260410000">us</a>',
+  ],
+  [
+    "[Jo](mailto: jo@example.org?subject=A quote, please&body=It's) [it]( /about us 'so' )",
+    '<a href="mailto:jo@example.org?subject=A%20quote,%20please&amp;body=It&#x27;s">Jo</a> <a href="/about%20us" title="so">it</a>',
+  ],
+  [
+    '[a](https://example.org/a (b) c.html) `[a](b c)`',
+    '<a href="https://example.org/a%20(b)%20c.html">a</a> <code>[a](b c)</code>',
+  ],
+  [
+    '[[[phone]]](tel:[[phone]]), [[phone]](tel:[[phone]]), [[phone]] (mobile)',
+    '<a href="tel:0491570006">0491 570 006</a>, <a href="tel:0491570006">0491 570 006</a>, <a href="tel:+61491570006">0491 570 006</a> (mobile)',
+  ],
+  ['\\[Jo](so) [Jo\\](so) (so)\\[Jo] !\\[Jo]', '[Jo](so) [Jo](so) (so)[Jo] ![Jo]'],
   ['ABN 13 004 600 001, $1300, 2640', 'ABN 13 004 600 001, $1300, 2640'],
 ])('addresses and numbers in %j are links', (typed, html) => {
   expect(withPlainSpaces(bodyOf(typed))).toBe(`<p>${html}</p>`);
@@ -146,4 +181,61 @@ test('an article without a text is a mistake', () => {
   const sentence =
     'sample/content/articles/words.md: has no text yet: write it below its title and other fields.';
   expect(() => bodyOf('<!-- to be written -->')).toThrow(sentence);
+});
+
+/** What people type; visitors see the second, or else the first. */
+// biome-ignore format: as few lines as they need.
+const links: [typed: string, shown?: string][] = [
+  ['[our page](/about us)', 'our page'], ['[our page] (/about)', 'our page'], ['[our page](/about', 'our page'],
+  ['(our page)[/about]', 'our page'], ['[call 1300](tel:02 6041 0000)', 'call 1300'], ['example.org/a--b'],
+  ['[mail](mailto:jo@example.org?subject=A quote)', 'mail'], ['jo@example.org'], ['https://example.org/2*3'],
+  ['![A room](hero.jpg)', 'A room'], ['![A room](the hero.jpg)', 'A room'], ['![A room] (hero.jpg)', 'A room'],
+];
+// Neither code nor backslashes before links, which are then shown as typed.
+const signs = '- + * _ ~ # < > | ! [ ] ( ) " \' = : . $ % @ / & { } -- --- *** == ##'.split(' ');
+const part = fc.record({
+  part: fc.oneof(
+    fc.constantFrom(...links),
+    fc.constantFrom(...['rooms', 'Über', 'o’clock', 'a', 'C:\\x', '5m'].map((word) => [word])),
+    fc.constantFrom(...signs.map((sign) => [sign])),
+    fc.nat(3000).map((number) => [String(number)]),
+    fc
+      .record({ number: fc.integer({ min: 2, max: 2100 }), mark: fc.constantFrom('. ', ') ', '.') })
+      .map(({ number, mark }) => [`\n${number}${mark}`]),
+  ),
+  after: fc.constantFrom('', ' ', ' ', '\n', '\n\n'),
+});
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What visitors see of an article, with the numbers of lists. */
+function seenIn(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const { tagName, properties: { alt, title, start = 1 } = {} } = node.type === 'element' ? node : {};
+  let number = Number(start);
+  const seen = node.children.map((child) => {
+    if (tagName !== 'ol' || child.type !== 'element') return seenIn(child);
+    number = Number(child.properties.value ?? number);
+    return `${number++}${seenIn(child)}`;
+  });
+  return [...seen, alt, title].join('');
+}
+
+test('visitors see the words and numbers that a person types, in their order, or a sentence names the line', () => {
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const typed = parts.map((one) => one.part[0] + one.after).join('');
+      const article = read(`Words\n\n${typed}`);
+      if ('problems' in article) {
+        for (const sentence of article.problems) expect(sentence).toMatch(/^[\w./]+, line \d+: .+\.$/);
+        return;
+      }
+      // Other links are refused with all content.
+      if (linksIn(article.body).some(({ href }) => !/^(?:https?:|tel:|mailto:|\/about)/.test(href))) return;
+      const shown = parts.map((one) => one.part[1] ?? one.part[0]).join('');
+      expect(lettersAndDigits(seenIn(article.body))).toBe(lettersAndDigits(`Words${shown}`));
+    }),
+    // The same texts on every run; a failure is printed in its smallest form.
+    { seed: 20261129, numRuns: 100 },
+  );
 });

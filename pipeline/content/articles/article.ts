@@ -26,6 +26,7 @@ import { dateLabel, readMinutes } from './article-labels.ts';
 import { setArticleMarks } from './article-marks.ts';
 import { namePhotos } from './article-photos.ts';
 import { articleFaults } from './article-rules.ts';
+import { joinPhoneLinks } from './typed-links.ts';
 
 /** body: its HTML as a tree; source: the text of the file. */
 export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };
@@ -58,7 +59,7 @@ export function readArticle(
   const broken = valueFault(fields);
   if (broken) return { problems: [problemSentence(file, broken.place, broken.whatToDo)] };
   const problems: string[] = [];
-  const unknown = (name: string, place: Place = []) =>
+  const unknown = (name: string, place: Place) =>
     problems.push(problemSentence(file, place, unknownPlaceholder(name)));
   const filled = fillPlaceholders(fields, facts, unknown);
   const parsed = articleSchema.safeParse(filled);
@@ -70,9 +71,10 @@ export function readArticle(
   keepLiteralSigns(tree, written);
   keepNumbers(tree, written);
   linkWholeAddresses(tree, written);
-  fillNodes(tree, (value) => fillText(value, facts, unknown));
+  const faults = fillNodes(tree, facts);
+  joinPhoneLinks(tree);
   setArticleMarks(tree);
-  problems.push(...articleFaults(tree).map((one) => syntaxSentence(file, one)));
+  problems.push(...[...faults, ...articleFaults(tree, written)].map((one) => syntaxSentence(file, one)));
   if (!parsed.success || problems.length > 0) return { problems };
   visit(tree, 'text', (node) => {
     node.value = node.value.replace(insideAmount, '\u00a0');
@@ -116,12 +118,20 @@ function depthFault(source: string): SyntaxFault | undefined {
 
 /**
  * Fills the placeholders of a parsed article. After parsing, a fact stays text even if it contains Markdown or HTML.
+ * @returns a fault for each placeholder without a fact
  */
-function fillNodes(tree: Root, fill: (text: string) => string): void {
+function fillNodes(tree: Root, facts: Facts): SyntaxFault[] {
+  const faults: SyntaxFault[] = [];
+  // Parts of a text that the parser makes of addresses have no place: they are in the block before.
+  let line = 1;
   visit(tree, (node) => {
+    line = node.position?.start.line ?? line;
     for (const name of ['value', 'url', 'title', 'alt']) {
       const text: unknown = Reflect.get(node, name);
-      if (typeof text === 'string') Object.assign(node, { [name]: fill(text) });
+      if (typeof text !== 'string') continue;
+      const unknown = (fact: string) => faults.push({ line, whatToDo: unknownPlaceholder(fact) });
+      Object.assign(node, { [name]: fillText(text, facts, unknown) });
     }
   });
+  return faults;
 }

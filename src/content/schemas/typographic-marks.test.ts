@@ -11,6 +11,15 @@ test.each([
     "Jo's: o'dea@example.org, 'jo--ann@example.org' or https://example.org/it's--here.",
     "Jo’s: o'dea@example.org, ‘jo--ann@example.org’ or https://example.org/it's--here.",
   ],
+  [
+    "'Til 5, 'twas rock 'n' roll, fish 'n chips; ('tis) 'em, 'tilt' and 'nice'",
+    '’Til 5, ’twas rock ’n’ roll, fish ’n chips; (’tis) ’em, ‘tilt’ and ‘nice’',
+  ],
+  [
+    'See www.example.org/a--b, example.org/it\'s--b, (/blog/a--b), "/a--b", xn--a.example.org or photo--1.jpg.',
+    "See www.example.org/a--b, example.org/it's--b, (/blog/a--b), “/a--b”, xn--a.example.org or photo--1.jpg.",
+  ],
+  ['Mon/Tue--Fri, and/or--so, 9--5. Then--rest', 'Mon/Tue–Fri, and/or–so, 9–5. Then–rest'],
   ['A line: -----, dots: .....', 'A line: -----, dots: .....'],
   ['"[[name]]" is C:\\it', '“[[name]]” is C:\\it'],
   [
