@@ -152,7 +152,7 @@ test.each([
   ],
   // Their addresses may have spaces.
   [
-    '[Call](tel:(02) 6041 0000) [us](tel: +61 (0)2 6041\u00a00000)',
+    '[Call](tel:(02) 6041 0000) [us](tel: +61 (0)2-6041\u00a00000)',
     '<a href="tel:0260410000">Call</a> <a href="tel:+61260410000">us</a>',
   ],
   [
@@ -192,16 +192,15 @@ const links: [typed: string, shown?: string][] = [
   ['![A room](hero.jpg)', 'A room'], ['![A room](the hero.jpg)', 'A room'], ['![A room] (hero.jpg)', 'A room'],
 ];
 // Neither code nor backslashes before links, which are then shown as typed.
-const signs = '- + * _ ~ # < > | ! [ ] ( ) " \' = : . $ % @ / & { } -- --- *** == ##'.split(' ');
+const others =
+  '- + * _ ~ # < > | ! [ ] ( ) " \' = : . $ % @ / & { } -- --- *** == ## rooms Über o’clock a C:\\x 5m';
 const part = fc.record({
   part: fc.oneof(
     fc.constantFrom(...links),
-    fc.constantFrom(...['rooms', 'Über', 'o’clock', 'a', 'C:\\x', '5m'].map((word) => [word])),
-    fc.constantFrom(...signs.map((sign) => [sign])),
+    fc.constantFrom(...others.split(' ').map((one) => [one])),
     fc.nat(3000).map((number) => [String(number)]),
-    fc
-      .record({ number: fc.integer({ min: 2, max: 2100 }), mark: fc.constantFrom('. ', ') ', '.') })
-      .map(({ number, mark }) => [`\n${number}${mark}`]),
+    // All ones count up.
+    fc.integer({ min: 2, max: 2100 }).map((number) => [`\n${number}. `]),
   ),
   after: fc.constantFrom('', ' ', ' ', '\n', '\n\n'),
 });

@@ -26,7 +26,7 @@ import { dateLabel, readMinutes } from './article-labels.ts';
 import { setArticleMarks } from './article-marks.ts';
 import { namePhotos } from './article-photos.ts';
 import { articleFaults } from './article-rules.ts';
-import { joinPhoneLinks } from './typed-links.ts';
+import { joinedPhone } from './typed-links.ts';
 
 /** body: its HTML as a tree; source: the text of the file. */
 export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };
@@ -72,7 +72,6 @@ export function readArticle(
   keepNumbers(tree, written);
   linkWholeAddresses(tree, written);
   const faults = fillNodes(tree, facts);
-  joinPhoneLinks(tree);
   setArticleMarks(tree);
   problems.push(...[...faults, ...articleFaults(tree, written)].map((one) => syntaxSentence(file, one)));
   if (!parsed.success || problems.length > 0) return { problems };
@@ -130,7 +129,8 @@ function fillNodes(tree: Root, facts: Facts): SyntaxFault[] {
       const text: unknown = Reflect.get(node, name);
       if (typeof text !== 'string') continue;
       const unknown = (fact: string) => faults.push({ line, whatToDo: unknownPlaceholder(fact) });
-      Object.assign(node, { [name]: fillText(text, facts, unknown) });
+      const filled = fillText(text, facts, unknown);
+      Object.assign(node, { [name]: name === 'url' ? joinedPhone(filled) : filled });
     }
   });
   return faults;

@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, Root, TableCell } from 'mdast';
+import type { Heading, Node, Paragraph, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { SyntaxFault } from '../files/syntax.ts';
 import { placeholderPattern } from '../placeholders.ts';
@@ -17,12 +17,11 @@ export function wholeAddress(typed: string): string {
   return /\s/.test(written) && isMeant ? `](<${address}>${title})` : typed;
 }
 
-/** Removes the separators from numbers of telephone links, also those from placeholders. */
-export function joinPhoneLinks(tree: Root): void {
-  visit(tree, ['link', 'definition'], (node) => {
-    if ('url' in node && /^tel:/i.test(node.url))
-      node.url = node.url.replace('(0)', '').replace(/[\s().‑–-]/g, '');
-  });
+/** The address of a link with joined digits if it is a phone number, such as one from a placeholder. */
+export function joinedPhone(url: string): string {
+  if (!/^tel:/i.test(url)) return url;
+  const number = url.replace(/[\s.‑–-]/g, '');
+  return number.replace(/(?<=\+\d+)\(0\)/, '').replace(/[()]/g, '');
 }
 
 /** Signs of a link or photo. A backslash before a bracket means the bracket itself. */
@@ -36,20 +35,17 @@ const linkLike =
 export function linkFaults(block: Paragraph | Heading | TableCell, source: string): SyntaxFault[] {
   const { start, end } = offsets(block);
   let text = source.slice(start, end);
-  const blank = (from: number, to: number) => {
-    text = text.slice(0, from - start) + 'x'.repeat(to - from) + text.slice(to - start);
-  };
+  const blank = (found: string) => 'x'.repeat(found.length);
   // Read as code, links, photos and notes.
   visit(block, (node) => {
     const inside = offsets(node);
     if (node === block || node.type === 'text' || !/^[`[<!]/.test(source.slice(inside.start, inside.end)))
       return;
-    blank(inside.start, inside.end);
+    const [from, to] = [inside.start - start, inside.end - start];
+    text = text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to);
     return SKIP;
   });
-  for (const pattern of [placeholderPattern, /\\\[[^[\]\n]*\]/g])
-    for (const { 0: found, index } of text.matchAll(pattern))
-      blank(start + index, start + index + found.length);
+  text = text.replace(placeholderPattern, blank).replace(/\\\[[^[\]\n]*\]/g, blank);
   return [...text.matchAll(linkLike)].map(({ 0: found, index }) => ({
     line: source.slice(0, start + index).split('\n').length,
     whatToDo: `"${found.replace(/\s+/g, ' ')}" is shown as it is, not as a link or photo: write [words](address) or ![what it shows](photo.jpg), or put a backslash before a bracket that you mean`,
@@ -57,6 +53,6 @@ export function linkFaults(block: Paragraph | Heading | TableCell, source: strin
 }
 
 /** Where a node is in its source. Some links that the parser makes of addresses have no place. */
-function offsets({ position }: Pick<Root, 'position'>) {
+function offsets({ position }: Node) {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
