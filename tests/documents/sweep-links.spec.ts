@@ -68,7 +68,9 @@ test('@S3 every Request a Quote and Get a Quote link opens the quote form', ({ d
   for (const { page, href, name } of asks) expect(href, `"${name}" on ${page}`).toBe(business.quoteForm.url);
 });
 
-test('@S1 phone links are in E.164 form, and e-mail links write to the business', ({ documents }) => {
+test('@S1 phone links are in E.164 form, unless they cannot be dialled from abroad, and e-mail links write to the business', ({
+  documents,
+}) => {
   expect(telAddress).toMatch(/^tel:\+[1-9]\d{7,14}$/);
   for (const { path, links, tags } of documents) {
     const [tel = [], mail = []] = ['tel:', 'mailto:'].map((scheme) =>
@@ -79,7 +81,7 @@ test('@S1 phone links are in E.164 form, and e-mail links write to the business'
     expect([...new Set(mail.map((link) => link.href))], path).toEqual([mailAddress]);
     // A link to another number shows just that number.
     for (const { name, href } of tel.filter((link) => !own.includes(link)))
-      expect(href, `on ${path}`).toBe(`tel:+61${/^[\d ]+$/.exec(name)?.[0].replaceAll(' ', '')}`);
+      expect(href, `on ${path}`).toBe(`tel:${/^1[38][\d ]+$/.exec(name)?.[0].replaceAll(' ', '')}`);
     // iPhones would make links of other numbers, such as the ABN.
     expect(tags, path).toContainEqual(['format-detection', 'telephone=no']);
   }

@@ -141,10 +141,10 @@ test.each([
   ["mailto:o'dea@example.org", `mailto:${mail('o&#x27;dea@example.org')}`],
   ["[Jo](mailto:o'dea@example.org)", '<a href="mailto:o&#x27;dea@example.org">Jo</a>'],
   // Telephone numbers are links.
-  ['Call 1800 035 544.', 'Call <a href="tel:+611800035544">1800 035 544</a>.'],
+  ['Call 1800 035 544.', 'Call <a href="tel:1800035544">1800 035 544</a>.'],
   [
     '**(02) 6041 0000** or 13 14 50',
-    '<strong><a href="tel:+61260410000">(02) 6041 0000</a></strong> or <a href="tel:+61131450">13 14 50</a>',
+    '<strong><a href="tel:+61260410000">(02) 6041 0000</a></strong> or <a href="tel:131450">13 14 50</a>',
   ],
   [
     '[1300 656 419](tel:1300656419) and `1300 656 419`',

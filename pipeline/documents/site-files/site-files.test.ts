@@ -52,6 +52,8 @@ test('the vCard has name, phone, e-mail, place and URL', { tags: 'S1' }, () => {
       'URL:https://calm.example/',
     ]),
   );
+  const national = vcard({ ...content, business: { ...content.business, phone: '13 12 34' } });
+  expect(national).toContain('TEL;TYPE=WORK,VOICE:131234\r\n');
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*END:VCARD\r\n$/);
 });
 
