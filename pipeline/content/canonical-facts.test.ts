@@ -41,6 +41,7 @@ const typedFacts = [
   ['postcode', '2640', ['2640 ', '\u200e2640']],
   ['opens', '09:00', ['9am', '9:00', '9.00 ', '09:00 am', '9 a.m.', '9h', '0900', '9 a. m.']],
   ['closes', '17:30', ['5.30pm', '17.30', '5:30 p.m.\u00a0', '17:30h', '17h30', '1730 hrs', '17\u200d:30']],
+  ['closes', '00:00', ['midnight', '24:00', '2400', '12am', '0:00']],
   ['closes', '5', [' 5']],
   ['day', 'Monday', ['Monday ', '\u200bMonday', 'Mon', 'mon.', 'MONDAYS', 'Mon\u200dday']],
   ['day', 'Thursday', ['Thu', 'Thurs', 'Thur.']],

@@ -65,8 +65,9 @@ function usualAbn(text: string): string {
   return /^\d{11}$/.test(digits) ? digits.replace(/(..)(...)(...)(...)/, '$1 $2 $3 $4') : text;
 }
 
-/** A 24-hour time from spellings such as 9am, 9.30, 17h or 5:30 p.m. */
+/** A 24-hour time from spellings such as 9am, 9.30, 17h, 5:30 p.m. or midnight. */
 function usualTime(text: string): string {
+  if (/^(?:24[:.h]?00|midnight)$/i.test(text)) return '00:00';
   const [, hour, minutes, unit, half] =
     /^(\d{1,2}?)(?:[:.h]?(\d\d))?\s*(h(?:rs?|ours?)?\.?|([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
   if (hour === undefined || (minutes === undefined && unit === undefined)) return text;

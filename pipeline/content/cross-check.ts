@@ -62,7 +62,8 @@ function deadLink(target: string, paths: ReadonlySet<string>): string {
 }
 
 const sameId = 'is used twice: give each item its own id';
-const sameDay = 'already has hours: choose another day, or remove one of the two';
+const sameDays =
+  'already has hours: write all of them there, such as 8am-12pm and 1pm-5pm, or remove one of the two';
 /** Fields that must differ in each item of their list. */
 const distinct: [key: ContentKey, field: string, whatToDo: string][] = [
   ['testimonials', 'testimonials.*.id', sameId],
@@ -70,8 +71,7 @@ const distinct: [key: ContentKey, field: string, whatToDo: string][] = [
   ['home', 'packages.items.*.id', sameId],
   ['contact', 'area.areas.*.id', sameId],
   ['business', 'areaServed.*', 'is listed twice: remove one'],
-  ['business', 'structuredDataHours.*.day', sameDay],
-  ['business', 'openingHours.*.days', sameDay],
+  ['business', 'openingHours.*.days', sameDays],
 ];
 
 /** Problems for ids that two items of a list share, and for suburbs and days that are listed twice. */

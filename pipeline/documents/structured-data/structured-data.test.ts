@@ -93,7 +93,11 @@ test('other hours, real profiles and an update are included, of types and proper
   tags: ['D1', 'D4', 'H17'],
 }, async () => {
   const edit = ({ business, home, articles }: LoadedContent) => {
-    business.structuredDataHours.push({ day: 'Saturday', opens: '09:00', closes: '15:00' });
+    business.structuredDataHours.push(
+      { day: 'Friday', opens: '18:00', closes: '02:00' },
+      { day: 'Saturday', opens: '18:00', closes: '02:00' },
+    );
+    business.phone = '1300 160 401';
     for (const profile of business.social) profile.placeholder = profile.platform !== 'facebook';
     business.googleBusinessUrl = 'https://maps.app.goo.gl/abc';
     home.faq.variant = 'five';
@@ -101,7 +105,12 @@ test('other hours, real profiles and an update are included, of types and proper
   };
   const home = entries('/', edit);
   expect(home.LocalBusiness).toMatchObject({
-    openingHoursSpecification: [onWeekdays, { ...onWeekdays, dayOfWeek: ['Saturday'], closes: '15:00' }],
+    // Two times on Friday, and both nights end on the next day.
+    openingHoursSpecification: [
+      onWeekdays,
+      { ...onWeekdays, dayOfWeek: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' },
+    ],
+    telephone: '1300160401',
     sameAs: ['https://facebook.example.com/riverlightcleaning'],
     hasMap: 'https://maps.app.goo.gl/abc',
   });

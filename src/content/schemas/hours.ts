@@ -17,25 +17,61 @@ export const weekdays = [
 const seenToo = { seeAlso: 'business.yaml#openingHours' };
 const readToo = { seeAlso: 'business.yaml#structuredDataHours' };
 
-/** The hours of each day, for search engines. */
+type Opening = { day: (typeof weekdays)[number]; opens: string; closes: string };
+
+const wholeDay = 24 * 60;
+const wholeWeek = weekdays.length * wholeDay;
+/** The longest opening past midnight, in minutes. A longer one is a mistake: the two times were swapped. */
+const longestNight = 12 * 60;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** How many minutes a business is open, until the next day if it closes at an earlier time than it opens. */
+const lengthOf = ({ opens, closes }: Opening) => (minutesOf(closes) - minutesOf(opens) + wholeDay) % wholeDay;
+
+/** Whether a business closes after midnight, on the day after it opens. */
+export const isNight = (opening: Opening) =>
+  opening.closes < opening.opens && lengthOf(opening) <= longestNight;
+
+/** Whether two times of a week have a minute in common. */
+function overlap(one: Opening, other: Opening): boolean {
+  const start = ({ day, opens }: Opening) => weekdays.indexOf(day) * wholeDay + minutesOf(opens);
+  const between = (start(other) - start(one) + wholeWeek) % wholeWeek;
+  return between < lengthOf(one) || wholeWeek - between < lengthOf(other);
+}
+
+/** The hours of each day, for search engines: a day may have several times, and end after midnight. */
 export const structuredDataHours = z
   .array(
     z
       .strictObject({
         day: z.enum(weekdays),
         opens: clockTime.describe('24-hour time, such as 09:00.'),
-        closes: clockTime.describe('24-hour time, such as 17:00.'),
+        closes: clockTime.describe('24-hour time, such as 17:00, or 02:00 for two hours after midnight.'),
       })
-      .refine(({ opens, closes }) => opens < closes, {
+      .refine((opening) => opening.opens < opening.closes || isNight(opening), {
         path: ['closes'],
-        error: 'must be later than the time at which you open',
+        error: 'must be later than the time at which you open, or after midnight and within 12 hours of it',
+        // Otherwise it might also overlap the next day.
+        abort: true,
       })
       .meta(seenToo),
   )
   .min(1)
-  .max(weekdays.length)
+  .max(2 * weekdays.length)
+  .superRefine((all, { addIssue }) => {
+    for (const [index, one] of all.entries())
+      if (all.slice(0, index).some((other) => overlap(one, other)))
+        addIssue({
+          code: 'custom',
+          path: [index, 'day'],
+          message: `"${one.day}" already has hours at that time: choose another day or time, or remove one of the two`,
+        });
+  })
   .meta({ ...seenToo, title: 'Hours that search engines read' })
-  .describe('Your hours on each day you are open, for search engines.');
+  .describe(
+    'Your hours on each day you are open, for search engines. Add a day twice if you close in between.',
+  );
 
 /** The hours that visitors see, as free text. */
 export const openingHours = z
