@@ -46,12 +46,10 @@ test('without the hosted form, texts that lead to it are listed', () => {
   );
 });
 
-test('a warning reports evidence after a year, not earlier, and a day in the future', { tags: 'S4' }, () => {
+test('a warning reports evidence after a year, not earlier', { tags: 'S4' }, () => {
   const of = (whatToDo: string, ...names: string[]) =>
     names.map((name) => `sample/content/business.yaml, claims, ${name}, checked: ${whatToDo}.`);
   const old = 'is over a year ago: check the evidence again, then write the new date';
   expect(claimWarnings(business, '2027-08-17')).toEqual([]);
   expect(claimWarnings(business, '2027-08-18')).toEqual(of(old, 'bondStandard', 'frequencies', 'hepa'));
-  const early = of('is in the future: correct it', 'families');
-  expect(claimWarnings(business, '2026-10-29')).toEqual(expect.arrayContaining(early));
 });

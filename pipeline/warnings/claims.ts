@@ -47,7 +47,8 @@ export function removedClaims({ claims, quoteForm }: Business, written: readonly
 }
 
 /**
- * Warnings about short forms with another number, and evidence that was last checked over a year ago.
+ * Warnings about short forms with another number, and evidence that was last checked over a year ago; `dateWarnings`
+ * has those about days in the future.
  * @param day the current day, such as 2026-11-03
  */
 export function claimWarnings({ claims }: Business, day: string): string[] {
@@ -62,7 +63,6 @@ export function claimWarnings({ claims }: Business, day: string): string[] {
     const old = 'is over a year ago: check the evidence again, then write the new date';
     return [
       ...warnIf(isOther, 'short', 'has a number that is not in "words": write the same in both'),
-      ...warnIf(checked > day, 'checked', 'is in the future: correct it'),
       ...warnIf(yearLater < day, 'checked', old),
     ];
   });

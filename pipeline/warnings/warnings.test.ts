@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root, sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
 import { checkContent, reportLines } from './check.ts';
+import { hoursWarnings } from './hours.ts';
 import { unlikelyPrices } from './prices.ts';
 import { readSample, type Sample } from './sample-texts.ts';
 import { contentWarnings, missingAlts } from './warnings.ts';
@@ -86,6 +87,22 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
     'not-found.yaml, note: is signed by Jo, who is not in your team: write who signs it now, or remove the card.'],
   [business, 'short: $20 million', 'short: $30 million',
     'liability, short: has a number that is not in "words": write the same in both.'],
+
+  // Days, on 21 November 2026.
+  [reviews, '"date": "2026-09-14"', '"date": "2026-11-22"',
+    'testimonials.json, testimonials, item 1, date: is in the future: correct it.'],
+  [reviews, '"date": "2026-09-14"', '"date": "2026-11-21"'],
+  [hepa, 'date: 2025-11-03', 'date: 2052-11-03\nupdated: 2026-12-01',
+    `${hepa}, date: is in the future: correct it.`, `${hepa}, updated: is in the future`],
+  [home, 'meta:\n', 'meta:\n  updated: 2027-01-01\n',
+    'home.yaml, meta, updated: is in the future'],
+  [business, 'checked: 2026-10-30', 'checked: 2026-11-30',
+    'families, checked: is in the future: correct it.'],
+  [business, 'notices: []', 'notices: [{ from: 2026-12-24, until: 2028-01-03, words: Closed, closed: true }]',
+    'notices, item 1, until: is more than 13 months ahead: correct it, unless it is right.'],
+  [business, 'notices: []', 'notices: [{ from: 2027-12-21, until: 2027-12-21, words: Closed, closed: true }]'],
+  [business, 'notices: []', 'notices: [{ from: 2027-12-22, until: 2027-12-22, words: Closed, closed: true }]',
+    'item 1, from: is more than 13', 'item 1, until: is more than 13'],
 ])('in %s, what is said when %j becomes %j', async (file, find, write, ...wanted) => {
   const source = await readFile(path.join(sampleDir, 'content', file), 'utf8');
   expect(source).toContain(find);
@@ -117,6 +134,46 @@ test('a form that sends nothing is a warning only while there is no other', asyn
   };
   const said = [isSaid({}, null), isSaid({ url }, null), isSaid({ embedUrl: url }, null), isSaid({}, url)];
   expect(said).toEqual([true, false, false, false]);
+});
+
+test.each<[times: [opens: string, closes: string][], seen: string, ...warned: string[]]>([
+  [[['09:00', '17:00']], '8am-6pm'],
+  [[['18:00', '02:00']], '6pm-2am'],
+  [[['18:30', '00:00']], '18.30 to midnight'],
+  [
+    [['18:00', '02:00']],
+    '6pm-12am',
+    'item 1: Monday from 18:00 to 02:00 on the next day is not in the hours',
+  ],
+  // Swapped.
+  [[['20:00', '06:30']], '6:30am-8pm', 'item 1: Monday from 20:00 to 06:30 on the next day'],
+  [
+    [
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+    '8am-noon, 1:00-5pm',
+  ],
+  [
+    [
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+    '8am-12pm',
+    'item 2: Monday from 13:00 to 17:00 is not in the hours',
+  ],
+  [
+    [
+      ['08:00', '12:00'],
+      ['21:15', '04:45'],
+    ],
+    '8am-12, 9.15pm-4.30am',
+    'item 2: Monday from 21:15 to 04:45 on',
+  ],
+])('of the hours %j, what is missing in %j is said', (times, hours, ...warned) => {
+  const structuredDataHours = times.map(([opens, closes]) => ({ day: 'Monday' as const, opens, closes }));
+  const found = hoursWarnings({ structuredDataHours, openingHours: [{ days: 'Mon', hours }] });
+  expect(found).toEqual(warned.map((words) => expect.stringContaining(words)));
 });
 
 test('without a map, no suburb is said to be missing on it', async () => {

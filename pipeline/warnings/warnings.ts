@@ -6,6 +6,8 @@ import { problemSentence } from '../content/problems.ts';
 import { objectsIn } from '../content/texts-in.ts';
 import { countOf } from '../count-of.ts';
 import { claimWarnings, removedClaims } from './claims.ts';
+import { dateWarnings } from './dates.ts';
+import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
 import { goneNames, suburbWarnings, textsNaming } from './names.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
@@ -31,6 +33,8 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     textsNaming(written, goneNames(own, earlier, file, field), whatTheyAre);
   return [
     ...claimWarnings(business, day),
+    ...hoursWarnings(business),
+    ...dateWarnings(written, day),
     ...removedClaims(business, written),
     ...unsentRequests(business),
     ...gone('business.yaml', 'areaServed.*', 'outside the suburbs you serve'),
