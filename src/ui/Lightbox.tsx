@@ -34,7 +34,8 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
   const closeButton = useRef<HTMLButtonElement>(null);
   const wrap = (to: number) => (to + photos.length) % photos.length;
   const step = (by: number) => photos.length > 1 && onShow(wrap(index + by));
-  const swipe = useSwipe(step);
+  // A finger on a zoomed page moves the view.
+  const swipe = useSwipe((by) => isZoomed() || step(by));
   // The neighbours are rendered hidden, to preload them.
   const shown = photos[index];
   const rendered = [...new Set([wrap(index - 1), index, wrap(index + 1)])];
@@ -44,6 +45,14 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
     closeButton.current?.focus();
     return grow(opener.current?.querySelector('img'), dialog.current?.querySelector('[data-shown]'));
   }, [opener]);
+
+  // Browsers read `touch-action` when a finger comes down, so the stylesheet must know beforehand.
+  useEffect(() => {
+    const onZoom = () => dialog.current?.toggleAttribute('data-zoomed', isZoomed());
+    onZoom();
+    visualViewport?.addEventListener('resize', onZoom);
+    return () => visualViewport?.removeEventListener('resize', onZoom);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -113,6 +122,9 @@ export function Lightbox({ photos, index, opener, labels, onShow, onClose }: Lig
     </dialog>
   );
 }
+
+/** Whether the visitor has zoomed in with two fingers. */
+const isZoomed = () => (visualViewport?.scale ?? 1) > 1;
 
 /** Ratio and width of the photo, from which the stylesheet calculates the largest box that fits, and the columns. */
 function boxOf({ width, height }: PhotoData): CSSProperties | undefined {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { carousels, firstShown, openCarousel } from './carousel.tsx';
 import { advance } from './clock.ts';
@@ -73,6 +73,32 @@ test('keys, buttons and a swipe show the next and previous photo, and wrap aroun
   await click(button(content.layout.lightbox.previous));
   await expectNumber(1);
   await commands.touch(...[300, 260, 200, 140, 100].map((x) => ({ x, y: 400 })));
+  await expectNumber(2);
+});
+
+test('while the page is zoomed, one finger moves the view, and neither changes nor closes the photo', {
+  tags: 'G2',
+}, async () => {
+  await page.viewport(390, 844);
+  const scale = vi.spyOn(visualViewport ?? new VisualViewport(), 'scale', 'get');
+  const zoomTo = (zoom: number) => {
+    scale.mockReturnValue(zoom);
+    visualViewport?.dispatchEvent(new Event('resize'));
+  };
+  onTestFinished(() => scale.mockRestore());
+  const swipes = [300, 100].map((x) => [x, 250, 200, 150, 400 - x].map((to) => ({ x: to, y: 700 })));
+  const action = () => getComputedStyle(dialog.element()).touchAction;
+  zoomTo(1.5);
+  await open();
+  expect(action(), 'opened while zoomed').toBe('auto');
+  for (const zoom of [1.5, 1.01, 4]) {
+    zoomTo(zoom);
+    for (const swipe of swipes) await commands.touch(...swipe);
+    await expectNumber(1);
+  }
+  zoomTo(1);
+  expect(action()).toBe('pinch-zoom');
+  await commands.touch(...(swipes[0] ?? []));
   await expectNumber(2);
 });
 
