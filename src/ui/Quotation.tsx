@@ -24,11 +24,13 @@ type QuotationProps = {
 export function Quotation({ quote, name, role, layout, isSmall, children }: QuotationProps) {
   const content = (
     <>
-      <blockquote className={classNames(isSmall ? text.title : text.subtitle, styles.words)}>
+      <blockquote className={classNames(isSmall ? text.title : text.subtitle, styles.words)} dir="auto">
         {quote.replace(/ (?=\S+$)/, '\u00a0')}
       </blockquote>
       <Stack as="figcaption" gap="1">
-        <strong className={text.label}>{name}</strong>
+        <strong className={text.label} dir="auto">
+          {name}
+        </strong>
         <span className={text.small}>{role}</span>
         {children}
       </Stack>

@@ -27,7 +27,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
     <Stack as="figure" gap="3" className={styles.review}>
       <Stars value={review.rating} label={`${review.rating} ${labels.starsLabel}`} />
       <Stack align="start" gap="1">
-        <blockquote id={id}>
+        <blockquote id={id} dir="auto">
           <span>{shown}</span>
           {/* The whole text is pre-rendered: browsers without scripts show all of it. */}
           {!open && rest && !hydrated ? <span className={show.withoutScripts}>{rest}</span> : null}
@@ -47,7 +47,9 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
         ) : null}
       </Stack>
       <Stack as="figcaption" gap="1" className={styles.who}>
-        <strong className={text.label}>{review.name}</strong>
+        <strong className={text.label} dir="auto">
+          {review.name}
+        </strong>
         <span className={text.small}>{[review.location, review.service].filter(Boolean).join(', ')}</span>
         <ReviewSource {...review} newTabNote={labels.newTabNote} />
       </Stack>

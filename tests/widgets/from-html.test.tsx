@@ -6,6 +6,7 @@ import { reviewCutLength } from '../../src/lib/specified.ts';
 import { Testimonials } from '../../src/sections/home/Testimonials.island.tsx';
 import { Photo, photoFromHtml } from '../../src/ui/Photo.tsx';
 import * as islands from './islands.tsx';
+import { mountStatic } from './mount.tsx';
 
 /** The island with the props that it reads from this HTML. */
 function readFrom(island: ReactElement<object>, html: string): ReactElement {
@@ -15,7 +16,7 @@ function readFrom(island: ReactElement<object>, html: string): ReactElement {
   return cloneElement(island, fromHtml?.(element));
 }
 
-const { content: _, reviews: __, firstPages, handovers, ...all } = islands;
+const { content, reviews: __, firstPages, handovers, ...all } = islands;
 const review = { id: 'ann', rating: 4, text: 'Good.', name: 'Ann', location: '', service: 'Deep clean' };
 const source = { source: 'Google', link: 'https://reviews.example.com/ann', date: '2026-11-03' };
 const reviews = [
@@ -39,6 +40,18 @@ test.each(cases)(
     expect(() => renderToStaticMarkup(readFrom(island, ''))).not.toThrow();
   },
 );
+
+test('the words and the name of a client run in the direction of their script', () => {
+  const texts = ['Good, شكرا', 'تنظيف ممتاز!', '“מעולה” ABC', '5 ★ کار خوب'];
+  const ids = ['', content.home.testimonials.featured, 'a', 'b'];
+  const given = texts.map((text, at) => ({ ...review, text, name: text, id: ids[at] ?? '' }));
+  const part = mountStatic(<Testimonials reviews={given} />);
+  for (const element of part.querySelectorAll('blockquote, strong')) {
+    const isEnglish = element.textContent.includes('Good');
+    expect(getComputedStyle(element).direction, element.textContent).toBe(isEnglish ? 'ltr' : 'rtl');
+  }
+  expect(part.querySelectorAll('blockquote, strong')).toHaveLength(2 * texts.length);
+});
 
 test('a photo is read from its HTML, with the variants that suit its box', () => {
   const [photo] = handovers[0]?.photos ?? [];
