@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { reviewCutLength } from '../../src/lib/specified.ts';
 import { visit } from '../support/journeys.ts';
 import { expectSameDocument, follow, openMarked } from '../support/menu.ts';
 import { builtSample } from '../support/on-sample.mjs';
@@ -131,7 +132,13 @@ const table: Record<string, Surroundings> = {
       await island(page, 'Testimonials').scrollIntoViewIfNeeded();
       await expect(island(page, 'Testimonials')).toHaveAttribute('data-hydrated', 'no');
       const first = content.testimonials.testimonials[0]?.name ?? '';
-      await expect(section(page, home.testimonials.heading).getByText(first, { exact: true })).toBeAttached();
+      const reviews = section(page, home.testimonials.heading);
+      await expect(reviews.getByText(first, { exact: true })).toBeAttached();
+      const long = content.testimonials.testimonials.find(({ text }) => text.length > reviewCutLength)?.text;
+      await expect(reviews.getByRole('blockquote').filter({ hasText: long ?? 'none' })).toHaveCount(1);
+      await expect(
+        reviews.getByRole('button', { name: home.testimonials.readMore, exact: true }),
+      ).toHaveCount(0);
     },
   },
   'with empty scripts, as blockers answer': {
@@ -177,7 +184,7 @@ const table: Record<string, Surroundings> = {
           await page.mouse.move(2, 2);
           await missing;
           if (file !== 'bootstrap')
-            await expect(page.locator('[data-island]').first()).toHaveAttribute('data-hydrated', 'no');
+            await expectBothPhotos(page.locator('[data-island][data-hydrated="no"]').first());
           await expectDocumentLoad(page, content.services.header.heading);
           expect(errors).toEqual([]);
         },
@@ -200,6 +207,17 @@ function uncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
+}
+
+/** Expects the photos of a comparison side by side, as large as each other, and no handle that would not work. */
+async function expectBothPhotos(island: Locator): Promise<void> {
+  const photos = island.locator('article').first().locator('figure');
+  await expect(photos).toHaveCount(2);
+  await expect(photos.nth(1)).toHaveCSS('clip-path', 'none');
+  const [before, after] = await Promise.all([photos.nth(0).boundingBox(), photos.nth(1).boundingBox()]);
+  expect(after).toMatchObject({ y: before?.y, width: before?.width, height: before?.height });
+  expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
+  await expect(island.getByRole('slider')).toHaveCount(0);
 }
 
 /** Follows a link of the page to /services, and expects a document load. */
