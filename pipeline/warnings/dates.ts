@@ -6,29 +6,24 @@ import { textsIn } from '../content/texts-in.ts';
 const noticeMonths = 13;
 
 /**
- * Warnings about days that are probably wrong: days in the future on which something was written or checked, and notices
- * more than 13 months ahead.
+ * Warnings about days that are probably wrong: days in the future of reviews, articles, changes of pages and the
+ * evidence of claims, and notices more than 13 months ahead.
  * @param day the current day, such as 2026-11-03
  */
 export function dateWarnings(written: readonly WrittenFile[], day: string): string[] {
-  const passed = { latest: day, remedy: 'is in the future: correct it' };
-  const near = {
-    latest: monthsAfter(day, noticeMonths),
-    remedy: `is more than ${noticeMonths} months ahead: correct it, unless it is right`,
+  const latest = monthsAfter(day, noticeMonths);
+  const remedyOf = (field: string, value: string) => {
+    // ISO dates sort as text.
+    if (/^(date|updated|checked)$/.test(field) && value > day) return ['is in the future: correct it'];
+    const isFar = /^(from|until)$/.test(field) && value > latest;
+    return isFar ? [`is more than ${noticeMonths} months ahead: correct it, unless it is right`] : [];
   };
-  const rules = new Map<unknown, typeof near>([
-    // Of reviews, articles, pages, and the evidence of claims.
-    ...['date', 'updated', 'checked'].map((field) => [field, passed] as const),
-    // Of notices.
-    ...['from', 'until'].map((field) => [field, near] as const),
-  ]);
   return written.flatMap(({ file, filled }) =>
-    textsIn(filled).flatMap(({ value, place }) => {
-      const rule = rules.get(place.at(-1));
-      // ISO dates sort as text. Other fields may have these names, too.
-      const isLate = rule && /^\d{4}-\d\d-\d\d$/.test(value) && value > rule.latest;
-      return isLate ? [problemSentence(file, place, rule.remedy)] : [];
-    }),
+    textsIn(filled)
+      .filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value))
+      .flatMap(({ value, place }) =>
+        remedyOf(String(place.at(-1)), value).map((remedy) => problemSentence(file, place, remedy)),
+      ),
   );
 }
 

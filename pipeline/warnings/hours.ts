@@ -2,14 +2,13 @@ import type { Business } from '../../src/content/schemas/business.ts';
 import { isNight } from '../../src/content/schemas/hours.ts';
 import { problemSentence } from '../content/problems.ts';
 
+type Hours = Pick<Business, 'structuredDataHours' | 'openingHours'>;
+
 /**
  * A warning for each time past midnight, and for each of several times on one day, that is not among the hours that
  * visitors see: it may be a mistake.
  */
-export function hoursWarnings({
-  structuredDataHours,
-  openingHours,
-}: Pick<Business, 'structuredDataHours' | 'openingHours'>): string[] {
+export function hoursWarnings({ structuredDataHours, openingHours }: Hours): string[] {
   return structuredDataHours.flatMap((opening, index) => {
     const { day, opens, closes } = opening;
     const isOneOfMany = structuredDataHours.some((other) => other !== opening && other.day === day);
