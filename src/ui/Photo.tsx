@@ -1,7 +1,7 @@
 import type { PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import './focus.css';
-import { type Frame, frameClass } from './layout/frame.ts';
+import { type Frame, photoFrameClass } from './layout/frame.ts';
 import styles from './Photo.module.css';
 
 export type PhotoProps = Frame & {
@@ -28,13 +28,12 @@ export function Photo({
   rounded = true,
   maxWidth = Number.POSITIVE_INFINITY,
 }: PhotoProps) {
-  const classes = [styles.photo, rounded && styles.rounded, frameClass({ ratio, wideRatio }), photo.focus];
   return (
-    <picture>
+    <picture className={photoFrameClass({ ratio, wideRatio })}>
       <source type="image/avif" srcSet={narrowed(photo.srcset, maxWidth)} sizes={sizes} />
       <source type="image/webp" srcSet={photo.webp} />
       <img
-        className={classNames(...classes)}
+        className={classNames(styles.photo, rounded && styles.rounded, photo.focus)}
         decoding="async"
         // Before `src`, because some browsers load an image at once that is not lazy yet. This order also compresses
         // best.

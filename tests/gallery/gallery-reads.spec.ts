@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { focusClass } from '../../pipeline/content/photos/photos-in.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { answer, answerWith, offline } from '../support/faults.ts';
-import { focusOf, position, shownPart } from '../support/shown-part.ts';
+import { focusOf, shownFocus } from '../support/shown-part.ts';
 import { content, expect, hydrated, open, test } from '../support/site.ts';
 
 const { tabs } = content.gallery;
@@ -74,7 +74,7 @@ test('@G4 @G7 @G8 @G9 the lists of the other shape are read as well, and where n
   await test.step('the other lists are read, and an empty category says so', async () => {
     await page.getByRole('tab', { name: tabs.bathrooms, exact: true }).click();
     await expect(page.getByRole('button', { name: photo.alt })).toBeVisible();
-    expect(await shownPart(page, photo.alt)).toBe(position(focus));
+    expect(await shownFocus(page, photo.alt)).toEqual(focus);
     await page.getByRole('tab', { name: tabs.beforeAfter }).click();
     await expect(page.getByRole('slider')).toHaveCount(1);
     for (const tab of [tabs.kitchens, tabs.commercial]) {

@@ -2,7 +2,7 @@ import { photoUrl } from '../../pipeline/content/photos/photo-addresses.ts';
 import { filterProjects } from '../../src/lib/filter-projects.ts';
 import { placeholderImage } from '../../src/lib/placeholder-image.ts';
 import { accessibilityProblems } from '../support/axe.ts';
-import { focusOf, position, shownPart } from '../support/shown-part.ts';
+import { focusOf, shownFocus } from '../support/shown-part.ts';
 import { content, expect, holdBack, hydrated, open, painted, test } from '../support/site.ts';
 
 const { projects } = content.portfolio;
@@ -42,8 +42,8 @@ test('@G7 builder cleans can be filtered, and their photos are counted and can b
     await filter(filters.all).click();
     await expect(page).toHaveURL('/gallery?tab=builder-cleans');
     const photo = projects.flatMap(({ images }) => images).find(({ src }) => focusOf(src));
-    const part = await shownPart(page, photo?.alt ?? 'none');
-    expect(part, 'in a new rendering').toBe(position(focusOf(photo?.src ?? '') ?? [50, 50]));
+    const focus = await shownFocus(page, photo?.alt ?? 'none');
+    expect(focus, 'in a new rendering').toEqual(focusOf(photo?.src ?? ''));
     await filter('Renovations').click();
     await expect(page).toHaveURL(chosen);
     expect(await page.evaluate(() => window.history.length)).toBe(before);

@@ -3,11 +3,13 @@ import { content } from './site.ts';
 
 /** The focus of a photo by its file, if the content states one. */
 export const focusOf = (src: string) => content.photos[src]?.focus;
-export const position = ([x, y]: [number, number]) => `${x}% ${y}%`;
 
-/** The position of a photo in its box, such as `50% 30%`. */
-export const shownPart = (page: Page, alt: string) =>
+/** The focus that the styles of a photo have; null twice without one. */
+export const shownFocus = (page: Page, alt: string) =>
   page
     .getByRole('img', { name: alt, exact: true })
     .first()
-    .evaluate((image) => getComputedStyle(image).objectPosition);
+    .evaluate((image) => {
+      const style = getComputedStyle(image);
+      return ['--x', '--y'].map((name) => JSON.parse(style.getPropertyValue(name) || 'null'));
+    });

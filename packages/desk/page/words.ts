@@ -88,7 +88,7 @@ export const words = {
     description: 'What the photo shows',
     former: 'This describes the photo that was here before. Write what the new one shows.',
     lookHelp:
-      'Drag the point to the part that must stay in view, and the corners to crop the photo. You can also use the arrow keys, with Shift for larger steps. This changes the photo everywhere on the site.',
+      'Drag the point to the part that must stay in view: where a page crops the photo, it comes as near to the middle as the edges of the photo allow. Drag the corners to crop the photo. You can also use the arrow keys, with Shift for larger steps. This changes the photo everywhere on the site.',
     centre: 'Centre of the photo',
     corner: (name: string) => `Crop: ${name} corner`,
     at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,

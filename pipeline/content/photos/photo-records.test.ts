@@ -44,8 +44,8 @@ test('a photo has the focus of its record everywhere, except where a place sets 
   expect(articles.map(({ summary }) => summary.photo.focus)).toContain('focus-1-2');
   expect(galleryPhotos.categories.bathrooms[0]?.focus).toBe('focus-3-4');
   const styles = focusStyles(named);
-  expect(styles).toContain('.focus-3-4{object-position:3% 4%;transform-origin:3% 4%}');
-  expect(styles).toMatch(/@media [^{]*\{\.wide-focus\{object-position:20% 80%\}\}$/);
+  expect(styles).toContain('.focus-3-4{--x:3;--y:4}');
+  expect(styles).toMatch(/@media [^{]*\{\.wide-focus\{--x:20;--y:80\}\}$/);
 });
 
 test('photos are prepared with the rotation and crop in their records; a record without a photo prepares nothing', async () => {

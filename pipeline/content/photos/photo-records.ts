@@ -44,19 +44,18 @@ export async function unknownRecords(
 }
 
 /**
- * The style sheet of all focuses in some content: each document takes the rules that it uses. A focus also stays in view
- * where a photo is enlarged. The Content-Security-Policy allows no inline styles.
+ * The style sheet of all focuses in some content: each document takes the rules that it uses. They are the variables of
+ * the rule that crops photos (`src/ui/layout/Frame.module.css`). The Content-Security-Policy allows no inline styles.
  */
 export function focusStyles(content: LoadedContent): string {
   const { photos: records, home } = content;
   const rules = namedPhotos(content).flatMap(({ src, focus = records[src]?.focus }) =>
-    focus ? [`.${focusClass(focus)}{${position(focus)};transform-origin:${percent(focus)}}`] : [],
+    focus ? [`.${focusClass(focus)}{${variables(focus)}}`] : [],
   );
   const { src, focus = records[src]?.focus ?? [50, 50] } = home.hero.photo;
   // After the others, because it replaces the focus of the portrait.
-  const wide = `@media ${wideHeroMedia}{.${wideHeroClass}{${position(focus)}}}`;
+  const wide = `@media ${wideHeroMedia}{.${wideHeroClass}{${variables(focus)}}}`;
   return [...new Set(rules)].sort().join('') + wide;
 }
 
-const percent = ([x, y]: Focus) => `${x}% ${y}%`;
-const position = (focus: Focus) => `object-position:${percent(focus)}`;
+const variables = ([x, y]: Focus) => `--x:${x};--y:${y}`;

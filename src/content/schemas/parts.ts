@@ -127,12 +127,12 @@ export const altText = text
   .describe('What the photo shows, for people who can’t see it. If it has a title, say more than that.');
 
 const share = z.int().min(0).max(100);
-/** The point that stays in view where a photo is cropped. */
+/** The point that stays in view where a photo is cropped, as near to the middle as the edges of the photo allow. */
 export const focus = z
   .tuple([share, share])
   .meta({ title: 'Focus', isFileOnly: true })
   .describe(
-    'The point that stays in view where a photo is cropped: percent from its left and from its top, such as [50, 30].',
+    'The point that comes as near to the middle as its edges allow where a photo is cropped: percent from its left and from its top, such as [50, 30].',
   );
 
 /** A photo as content names it. `focus` overrides, in this place, the focus of its record in photos.yaml. */
@@ -149,7 +149,7 @@ export type PhotoData = {
   width: number;
   height: number;
   alt: string;
-  /** The class that keeps its focus in view where it is cropped; photos without one show their middle. */
+  /** The class of its focus; photos without one show their middle. */
   focus?: string;
 };
 

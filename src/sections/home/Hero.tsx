@@ -7,7 +7,7 @@ import { interpolate } from '../../lib/interpolate.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { HandNote } from '../../ui/HandNote.tsx';
-import { frameClass } from '../../ui/layout/frame.ts';
+import { photoFrameClass } from '../../ui/layout/frame.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import styles from './Hero.module.css';
 import { TrustRow } from './TrustRow.tsx';
@@ -64,11 +64,15 @@ export function Hero({ about, business, home }: Content) {
 function HeroPhoto({ photo, portraitPhoto, externalPhotoUrl }: Content['home']['hero']) {
   const { src, alt, width, height } = photo;
   const image = { width, height, fetchPriority: 'high' } as const;
-  const className = classNames(frameClass({ ratio: 'box' }), styles.image);
+  const frame = photoFrameClass({ ratio: 'box' });
   if (externalPhotoUrl)
-    return <img className={className} src={externalPhotoUrl} data-fallback={src} alt={alt} {...image} />;
+    return (
+      <picture className={frame}>
+        <img className={styles.image} src={externalPhotoUrl} data-fallback={src} alt={alt} {...image} />
+      </picture>
+    );
   return (
-    <picture>
+    <picture className={frame}>
       <source media={wideHeroMedia} type="image/avif" srcSet={photo.srcset} sizes="100vw" />
       <source
         type="image/avif"
@@ -77,7 +81,7 @@ function HeroPhoto({ photo, portraitPhoto, externalPhotoUrl }: Content['home']['
       />
       <source type="image/webp" srcSet={portraitPhoto.webp} />
       <img
-        className={classNames(portraitPhoto.focus, wideHeroClass, className)}
+        className={classNames(portraitPhoto.focus, wideHeroClass, styles.image)}
         src={src}
         alt={alt}
         {...image}

@@ -31,6 +31,10 @@ export type Frame = {
   wideRatio?: keyof typeof wideNames | undefined;
 };
 
-/** The classes of the photo in its box. */
+/** The classes of a box. */
 export const frameClass = ({ ratio, wideRatio }: Frame) =>
   classNames(ratio && styles[names[ratio]], wideRatio && styles[wideNames[wideRatio]]);
+
+/** The classes of the `picture` around a photo that is cropped by its box; none for the ratio of the photo. */
+export const photoFrameClass = (frame: Frame) =>
+  frame.ratio ? classNames(styles.frame, frameClass(frame)) : undefined;

@@ -7,7 +7,7 @@ type Part = { left: number; top: number; width: number; height: number };
 
 /**
  * How a photo is shown. `turn`: degrees clockwise; `crop`: the part of the turned photo that is shown; `focus`: the
- * point that stays in view where a box crops that part.
+ * point that comes nearest to the middle of a box that crops that part.
  */
 export type Look = { turn: number; crop: Part; focus: Point };
 
