@@ -80,6 +80,10 @@ for (const path of addresses) {
       'main',
       'footer',
     ]);
+    const listStyles = await page
+      .locator('ul, ol')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(listStyles, 'styles with which a list is none for Safari').not.toContain('none');
     await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(chatWindow(page)).toBeHidden();
     await expect(chatCard(page, popupText)).toBeHidden();
