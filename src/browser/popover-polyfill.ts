@@ -29,8 +29,8 @@ document.addEventListener('click', ({ target }) => {
   else if (button?.getAttribute('popovertargetaction') !== 'hide') popover.showPopover();
 });
 
-document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') for (const popover of openPopovers()) popover.hidePopover();
+document.addEventListener('keydown', ({ key, isComposing }) => {
+  if (key === 'Escape' && !isComposing) for (const popover of openPopovers()) popover.hidePopover();
 });
 
 export {};

@@ -71,8 +71,8 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
   document.addEventListener('focusout', ({ target }) => {
     if (anchor && anchorOf(target) === anchor) close();
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close();
+  document.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Escape' && !isComposing) close();
   });
   // The click may change what the control does, and its name.
   document.addEventListener('click', close);

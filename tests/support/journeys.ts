@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { content, expect, hydrateIsland, open, test } from './site.ts';
 
+/** Presses Escape for an input method, whose letters are not those of the text yet. */
+const cancelComposition = (page: Page) =>
+  page.locator('body').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+
 /**
  * What a visitor does on a page.
  * @param open loads the page at a path and waits until it works
@@ -29,6 +33,8 @@ export const journeys: Record<string, Journey> = {
     const menu = page.locator('#mobile-menu');
     await open('/');
     await toggle.click();
+    await expect(menu).toBeVisible();
+    await cancelComposition(page);
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -87,6 +93,8 @@ export const journeys: Record<string, Journey> = {
     const chat = page.locator('#chat');
     await open('/about');
     await page.locator('[aria-controls="chat"]').first().click();
+    await expect(chat).toBeVisible();
+    await cancelComposition(page);
     await expect(chat).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(chat).toBeHidden();

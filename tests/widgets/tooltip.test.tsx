@@ -93,6 +93,10 @@ test('keyboard focus shows a tooltip at once, also if its code loads later; Esca
     await advance(0);
     expect(isShown(), when).toBe(true);
     expect(await accessibilityProblems()).toEqual([]);
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }),
+    );
+    expect(isShown(), 'after Escape of an input method').toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(isShown()).toBe(false);
     await expect.element(button).toHaveFocus();

@@ -87,9 +87,11 @@ export function enhanceChat(): void {
   });
 }
 
-/** Whether a key press is for a layer above the chat, such as the lightbox or the menu. */
-function isForOtherLayer({ defaultPrevented, target }: KeyboardEvent): boolean {
+/** Whether a key press is for an input method or for a layer above the chat, such as the lightbox or the menu. */
+function isForOtherLayer({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean {
   return (
-    defaultPrevented || (target instanceof Element && target.closest('dialog, [popover="auto"]') !== null)
+    defaultPrevented ||
+    isComposing ||
+    (target instanceof Element && target.closest('dialog, [popover="auto"]') !== null)
   );
 }

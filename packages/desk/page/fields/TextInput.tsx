@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 /** Characters in a line of the drawer, for browsers without `field-sizing`. */
 const lineLength = 40;
 
-type TextInputProps = Pick<ComponentProps<'textarea'>, 'id' | 'ref' | 'aria-describedby'> & {
+type TextInputProps = Pick<ComponentProps<'textarea'>, 'id' | 'ref' | 'onPaste' | 'aria-describedby'> & {
   value: string;
   isLong: boolean;
   'data-focus'?: true | undefined;
@@ -20,7 +20,7 @@ export function TextInput({ value, isLong, onChange, ...shared }: TextInputProps
       rows={Math.max(isLong ? 3 : 1, rows)}
       value={value}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isLong) event.preventDefault();
+        if (event.key === 'Enter' && !isLong && !event.nativeEvent.isComposing) event.preventDefault();
       }}
       onChange={({ target }) => onChange(isLong ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
     />

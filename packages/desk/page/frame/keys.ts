@@ -1,7 +1,8 @@
 import type { FrameOwner } from './frame-owner.ts';
 
-/** Keys that work everywhere. Escape closes the drawer; fields keep their own undo and redo. */
+/** Keys that work everywhere, unless an input method takes them. Escape closes the drawer; fields keep their own undo and redo. */
 export function onDeskKey(desk: FrameOwner, event: KeyboardEvent): void {
+  if (event.isComposing) return;
   const target = event.target as Element | null;
   if (event.key === 'Escape' && desk.opened && !event.defaultPrevented) {
     event.preventDefault();

@@ -19,6 +19,9 @@ test('the keyboard alone: to a text, through its form, and back; nothing is wron
   }
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 860 });
+  // Of an input method.
+  await shown.drawer.locator(':focus').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(shown.drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shown.drawer).toHaveCount(0);
   await expect(list).toBeFocused();
