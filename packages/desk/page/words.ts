@@ -72,6 +72,14 @@ export const words = {
   chooseColour: (name: string) => `Choose a colour: ${name}`,
   foldedFields: 'More, which follow from these unless you set them',
   linePerItem: 'One on each line.',
+  pasted: {
+    tidied: (parts: string[]) =>
+      `Pasted and tidied: ${parts.join(', ')}. Ctrl+Z (⌘Z on a Mac) brings back the text as it was copied.`,
+    marks: 'without the marks of its list',
+    cells: 'only the first cell of each row',
+    commas: 'each name on a line of its own',
+    tabs: 'spaces in place of tabs',
+  },
   line: (number: number) => `Line ${number}: `,
   signs: (used: number, best: number) => `${used} of about ${best} characters`,
   facts: 'Facts in this text',

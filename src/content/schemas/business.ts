@@ -72,7 +72,7 @@ export const businessSchema = z.strictObject({
     .array(text)
     .min(1)
     .describe('The suburbs and towns that you serve.')
-    .meta({ title: 'Suburbs you serve' }),
+    .meta({ title: 'Suburbs you serve', areNames: true }),
   areaServedEnding: text
     .meta({ title: 'Words after the last suburb' })
     .describe('The words that end the list of suburbs in a sentence, such as: and surrounding areas.'),
@@ -83,7 +83,7 @@ export const businessSchema = z.strictObject({
   openingHours,
   notices,
   currency: z.literal('AUD').describe('The currency of your prices: Australian dollars.'),
-  payment: z.array(text).min(1).describe('How clients can pay, for search engines.'),
+  payment: z.array(text).min(1).describe('How clients can pay, for search engines.').meta({ areNames: true }),
   priceRange: text.describe('Your price level, from $ to $$$$, as search engines show it.'),
   rating: z
     .strictObject({

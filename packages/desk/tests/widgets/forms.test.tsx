@@ -24,6 +24,11 @@ test('a click on an answer opens its question; typed text is saved after a pause
   await desk.open({ file: home, path: ['faq', 'six', 1, 'answer'] });
   await expect.element(heading('2. When do you come?')).toBeVisible();
   await expect.element(field('Answer')).toHaveFocus();
+  // A field of one line ignores Enter, but not that of an input method, which ends a word.
+  const enter = (isComposing: boolean) =>
+    new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true, cancelable: true });
+  expect(field('Question').element().dispatchEvent(enter(true))).toBe(true);
+  expect(field('Question').element().dispatchEvent(enter(false))).toBe(false);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await field('Answer').fill('Any day.');
   await expect.element(status).toHaveTextContent(words.save.waiting);
@@ -222,6 +227,42 @@ test('a list of texts is one field: each line is an item, empty lines do not cou
   await input.fill('Last');
   await saved();
   expect(await points()).toEqual(['Last']);
+});
+
+test('a pasted list is tidied, which the field says; one undo brings back the text as it was copied', async () => {
+  const desk = await showDesk();
+  const paste = async (name: string, text: string) => {
+    await expect.element(field(name)).toBeVisible();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    field(name).element().dispatchEvent(new ClipboardEvent('paste', options));
+  };
+  const { tidied, marks, cells, commas, tabs } = words.pasted;
+  const suburbs = async () => (await written('business.yaml')).suburbs;
+  await desk.open({ file: 'business.yaml', path: ['suburbs'] });
+  await paste('Suburbs (optional)', '• Albury\r\n• Thurgoona\tNSW\t2640\r\n• Wodonga, Lavington');
+  await expect.element(page.getByText(tidied([marks, cells, commas]))).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  await saved();
+  expect(await suburbs()).toEqual(['Albury', 'Thurgoona', 'Wodonga', 'Lavington']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect
+    .element(field('Suburbs (optional)'))
+    .toHaveValue('• Albury\n• Thurgoona\tNSW\t2640\n• Wodonga, Lavington');
+  await expect.element(page.getByText(marks)).not.toBeInTheDocument();
+  await saved();
+  expect(await suburbs()).toEqual(['• Albury', '• Thurgoona\tNSW\t2640', '• Wodonga, Lavington']);
+  await field('Suburbs (optional)').fill('- typed, as it is');
+  await saved();
+  expect(await suburbs()).toEqual(['- typed, as it is']);
+  // Lists of other texts keep their commas.
+  await desk.open({ file: home, path: ['whyChooseUs', 'points'] });
+  await field('Points').fill('Calm\n');
+  await paste('Points', '1. Keys, kept safe\n2. Paid\tlater');
+  await expect.element(page.getByText(tidied([marks, tabs]))).toBeVisible();
+  await saved();
+  expect((await written(home)).whyChooseUs.points).toEqual(['Calm', 'Keys, kept safe', 'Paid later']);
 });
 
 test('a photo of a list has a form of its own; a group that may be missing is removed in its form', async () => {
