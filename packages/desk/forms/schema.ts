@@ -45,11 +45,11 @@ export function schemaAt(schema: JsonSchema, data: unknown, path: Path): JsonSch
 }
 
 const textHelp =
-  'A line that starts with ## is a heading, one with - is a bullet point. Put **two asterisks** on each side of words to make them bold.';
+  'A line that starts with ## is a heading, one with - is a bullet point. Put **two asterisks** on each side of words to make them bold. Between the brackets of a photo, say what it shows.';
 
 /** The schema of an article with its text in Markdown, which is no part of its front matter. */
 export function withText(front: JsonSchema): JsonSchema {
-  const body = { type: 'string', description: textHelp } as const;
+  const body = { type: 'string', description: textHelp, isArticleText: true } as const;
   return {
     ...front,
     properties: { body, ...front.properties },
@@ -71,6 +71,7 @@ export function kindOf(schema: JsonSchema, value?: unknown) {
   if (form.format === 'date') return 'day';
   if (form.isColour) return 'colour';
   if (form.picture) return 'picture';
+  if (form.isArticleText) return 'article-text';
   return form.isPhoto ? 'photo-name' : 'text';
 }
 

@@ -53,12 +53,13 @@ export function uploadsOf(dir: string) {
       return { photo, ...(warning && { warning }) };
     },
 
-    /** The bytes of each upload that a value names and that is no photo yet, by path. @param photos existing photos */
+    /** The bytes of each upload that a value or an article's text in it names and that is no photo yet, by path. @param photos existing photos */
     async namedIn(value: Json, photos: readonly string[]): Promise<Map<string, Buffer>> {
-      const named = new Set(textsOf(value).map(({ text }) => text));
+      const texts = textsOf(value).map(({ text }) => text);
+      const isNamed = (name: string) => texts.some((text) => text === name || text.includes(`](${name})`));
       const found = new Map<string, Buffer>();
       for (const name of await names())
-        if (named.has(name) && !photos.includes(name))
+        if (isNamed(name) && !photos.includes(name))
           found.set(`photos/${name}`, await readFile(path.join(dir, name)));
       return found;
     },

@@ -1,4 +1,5 @@
 import { kindOf, longText } from '../../forms/schema.ts';
+import { ArticleText } from './ArticleText.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { Lines } from './Lines.tsx';
 import { PhotoName } from './PhotoName.tsx';
@@ -53,6 +54,8 @@ export function Control(props: InputProps) {
       return <PhotoName {...props} />;
     case 'picture':
       return <PictureFile {...props} />;
+    case 'article-text':
+      return <ArticleText {...props} />;
     default:
       return (
         <TextInput {...shared} value={text} isLong={isLong || text.includes('\n')} onChange={onChange} />

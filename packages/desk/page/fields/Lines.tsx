@@ -25,15 +25,15 @@ export function Lines({ place, isLong, onChange, ...shared }: InputProps & { isL
   const [tidied, setTidied] = useState<Tidied[]>([]);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { currentTarget: input } = event;
-    const { selectionStart: from } = input;
+    const { selectionStart: from, selectionEnd: to } = input;
     const pasted = event.clipboardData.getData('text/plain');
     const before = input.value.slice(0, from).split('\n').at(-1) ?? '';
     const { text, done } = pastedLines(pasted, { before, areNames: form.areNames === true });
     if (done.length === 0) return;
     event.preventDefault();
     // In two steps, so that undo brings back the text as it was copied.
-    insertText(input, pasted);
-    insertText(input, text, from);
+    insertText(input, pasted, from, to);
+    insertText(input, text, from, input.selectionEnd);
     setTidied(done);
   };
   return (

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { PhotoLook } from '../look/PhotoLook.tsx';
-import { useDesk } from '../use-desk.ts';
-import { words } from '../words.ts';
+import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
 import { type InputProps, useValue } from './use-value.ts';
@@ -34,31 +32,5 @@ export function PhotoName({ place, onChange, 'data-focus': focus, ...shared }: I
     >
       <PhotoChoices value={value} onChoose={onChange} />
     </PhotoUpload>
-  );
-}
-
-/** The photos that are here already, each with its picture. They load once the list is opened. */
-function PhotoChoices({ value, onChoose }: { value: string; onChoose: (name: string) => void }) {
-  const { photos = [] } = useDesk().state ?? {};
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.photo.choose}</summary>
-      <ul className="photo-choices">
-        {(isOpen ? photos : []).map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="row-button"
-              aria-pressed={name === value}
-              onClick={() => onChoose(name)}
-            >
-              <PhotoThumb name={name} />
-              <span>{name.replace(/\.\w+$/, '')}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

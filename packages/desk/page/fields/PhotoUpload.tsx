@@ -57,13 +57,17 @@ export function PhotoUpload({
     const sentences = said.filter(Boolean).join(' ');
     if (sentences) desk.say(sentences);
   };
-  const take = (event: { preventDefault: () => void }, { files }: DataTransfer) => {
-    if (files.length === 0) return;
+  const take = (event: { preventDefault: () => void; target: EventTarget }, data: DataTransfer) => {
+    const files = [...data.files];
+    // Programs copy a text with a picture of it, and file managers a photo with its name.
+    const text = event.target instanceof HTMLTextAreaElement ? data.getData('text/plain') : '';
+    if (files.length === 0 || (text !== '' && !files.every(({ name }) => text.includes(name)))) return;
     event.preventDefault();
-    void sendAll([...files]);
+    void sendAll(files);
   };
   const target = {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
+    // Only of files: the browser itself drops text into a field.
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
     onDrop: (event: DragEvent) => take(event, event.dataTransfer),
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
   };

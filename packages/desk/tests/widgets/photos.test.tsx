@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deskService } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { button, field, saved, showDesk, status, written } from './desk.tsx';
@@ -66,4 +67,47 @@ test('photos can be dropped and pasted; each is its own step', async () => {
   await button(words.undo).click();
   await expect.element(status).toHaveTextContent(words.undone('Photo'));
   await expect.element(button(words.undo)).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('photos are added to the text of an article: chosen, dropped, pasted, or of those that are here', async () => {
+  const desk = await showDesk();
+  const article = 'articles/spring.md';
+  await desk.open({ file: article, path: ['body'] });
+  const text = field('Text').first();
+  const input = text.element() as HTMLTextAreaElement;
+  await text.fill('First.\n\nLast.');
+  const photo = await (await fetch('/__desk/photo?name=van.jpg')).blob();
+  const file = new File([photo], 'van.jpg', { type: 'image/jpeg' });
+  const data = new DataTransfer();
+  data.items.add(file);
+  const options = { bubbles: true, cancelable: true };
+  const ways: (() => unknown)[] = [
+    () => page.getByLabelText(words.photo.add).upload(file),
+    () => input.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data })),
+    () => input.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data })),
+  ];
+  input.setSelectionRange(2, 2);
+  for (const [index, add] of ways.entries()) {
+    await add();
+    await expect.poll(() => input.value.split('![](').length).toBe(2);
+    await userEvent.keyboard(`Photo ${index + 1}`);
+  }
+  await page.getByText(words.photo.choose).first().click();
+  await button('hero').first().click();
+  await userEvent.keyboard('Hero');
+  const photos = [
+    'Photo 1](article-photo.jpg)',
+    'Photo 2](article-photo-2.jpg)',
+    'Photo 3](article-photo-3.jpg)',
+  ];
+  const all = [...photos, 'Hero](hero.jpg)'].map((one) => `![${one}`);
+  await expect.element(text).toHaveValue(['First.', ...all, 'Last.'].join('\n\n'));
+  await saved();
+  expect((await written(article)).body).toContain(all.join('\n\n'));
+  expect((await deskService.state()).photos).toContain('article-photo-3.jpg');
+  // Word processors copy a text with a picture of it.
+  data.setData('text/plain', 'A text');
+  const paste = new ClipboardEvent('paste', { ...options, clipboardData: data });
+  expect(input.dispatchEvent(paste)).toBe(true);
+  expect(await accessibilityProblems()).toEqual([]);
 });
