@@ -131,7 +131,7 @@ test('an article is written with the page beside it, and deleted', async ({ show
   await shown.field('Title').fill('Kitchens: calm');
   await shown.field('Description').fill('How a kitchen stays calm.');
   await shown.drawer.getByLabel('Text', { exact: true }).fill('Start with the sink.\n');
-  await shown.drawer.getByText(words.photo.choose).click();
+  await shown.drawer.getByText(words.photo.choose).last().click();
   await shown.drawer.getByRole('button', { name: 'van', exact: true }).click();
   await shown.field(words.photo.description).fill('A van in a street.');
   // That of the newest article, as are its last button's words.

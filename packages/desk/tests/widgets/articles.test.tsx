@@ -30,7 +30,7 @@ test('without any article, a new one has fields for everything that it needs; wh
   await expect.element(field('Description')).toHaveFocus();
   await expect.element(field('Description')).toHaveAccessibleDescription('Is empty: fill it in.');
   await field('Description').fill('How to begin.');
-  await page.getByText(words.photo.choose).click();
+  await page.getByText(words.photo.choose).last().click();
   await button('hero').click();
   await field(words.photo.description).fill('A hero.');
   await field('Text').fill('Begin.');
