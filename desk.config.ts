@@ -14,7 +14,7 @@ import { decodeText, encodeText } from './pipeline/content/files/text-form.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
 import { fileStem, newPhotoName } from './pipeline/content/photos/photo-names.ts';
 import { unknownRecords } from './pipeline/content/photos/photo-records.ts';
-import { photosIn } from './pipeline/content/photos/photos-in.ts';
+import { atTheirPlaces, photosIn } from './pipeline/content/photos/photos-in.ts';
 import {
   asRecord,
   fillText,
@@ -119,10 +119,17 @@ const site: DeskSite = {
   async load(folder, planned = new Map()) {
     const loaded = await loadContent(folder, planned);
     if (!loaded.content) return loaded;
+    const names = photosIn(loaded.content);
     const added = [...planned.keys()].map((file) => file.replace(/^photos\//, ''));
-    const problems = await unknownRecords(loaded.content.photos, path.join(folder, 'photos'), added);
+    // A photo that the content names is a problem there, not at its record.
+    const known = [...added, ...names];
+    const problems = await unknownRecords(loaded.content.photos, path.join(folder, 'photos'), known);
     if (problems.length > 0) return { problems };
-    return { ...loaded, photoNames: [...photosIn(loaded.content)] };
+    return {
+      ...loaded,
+      photoNames: [...names],
+      atTheirPlaces: (problems) => atTheirPlaces(problems, names, loaded.written),
+    };
   },
   async report(root) {
     const { warnings, ...report } = await checkContent({ root, day: today() });

@@ -61,7 +61,13 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
     folder: string,
     planned?: ReadonlyMap<string, Buffer | null>,
   ) => Promise<
-    (LoadedSite & { problems: string[]; photoNames: string[] }) | { content?: undefined; problems: string[] }
+    | (LoadedSite & {
+        problems: string[];
+        photoNames: string[];
+        /** Adds to sentences about missing photos the places that name them. */
+        atTheirPlaces: (problems: readonly string[]) => string[];
+      })
+    | { content?: undefined; problems: string[] }
   >;
   /** What `npm run content` reports. */
   report: (root: string) => Promise<{

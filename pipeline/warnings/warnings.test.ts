@@ -230,7 +230,10 @@ test('a missing or HEIC photo is a problem at its place, and an unused or tiny o
   expect(problems).toContain(
     `sample/content/gallery.json, categories, bathrooms, item 3, src: ${name} ${missing}`,
   );
-  expect(problems).toContain(`sample/content/articles/family-home-cleaning-guide.md: ${name} ${missing}`);
+  const article = 'articles/family-home-cleaning-guide.md';
+  const lines = (await content.read(article)).split('\n');
+  const line = lines.findIndex((text) => text.includes('bathroom-03.jpg')) + 1;
+  expect(problems).toContain(`sample/content/${article}, line ${line}: ${name} ${missing}`);
   expect(warnings).toEqual([
     'sample/photos/hero.jpg is only 639 by 400 pixels and looks blurred: use a larger original.',
     'sample/photos/spare.jpg is not used anywhere: name it in the content or delete it.',

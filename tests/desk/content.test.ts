@@ -221,6 +221,25 @@ test('a placeholder leads to the words of a claim, or to the list whose items it
   expect(about('Count.about.team.members')).toMatchObject(members);
 });
 
+test('a photo that is gone is a problem at each field that names it, also in the text of an article', async () => {
+  const { desk } = await copiedDesk();
+  for (const name of ['bathroom-03.jpg', 'blog-hepa.jpg', 'hero.jpg'])
+    await rm(path.join(desk.folder(), 'photos', name));
+  const problems = await desk.checks.problems();
+  expect(problems.every(({ sentence }) => /photos\/[\w-]+\.jpg is missing: add the file/.test(sentence))).toBe(
+    true,
+  );
+  const places = problems.map(({ file, path: place = [] }) => `${file}#${place.join('/')}`);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'articles/family-home-cleaning-guide.md#body',
+      'gallery.json#categories/bathrooms/2/src',
+      'articles/hepa-filters-clean-home.md#photo/src',
+      'pages/home.yaml#hero/photo/src',
+    ]),
+  );
+});
+
 test('fields with the same name have the same label in all schemas', () => {
   const schemas = [...Object.values(site.files).map(({ schema }) => schema), site.articleSchema];
   const labels = labelsIn(site);

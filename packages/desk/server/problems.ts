@@ -15,7 +15,9 @@ export function problemOf(sentence: string): Problem {
   const picture = pictureFields().find(({ places }) => places.includes(file));
   if (picture) return { sentence, file: picture.file, path: [picture.field] };
   if (!file || !isContent(placeIn(file))) return { sentence };
-  if (place?.startsWith('line ')) return { sentence, file };
+  // The lines of an article are in one field.
+  if (place?.startsWith('line '))
+    return { sentence, file, ...(file.startsWith('articles/') && { path: ['body'] }) };
   // Sentences count items from one.
   const part = (name: string) => (/^item \d+$/.test(name) ? Number(name.slice(5)) - 1 : name);
   return { sentence, file, path: place === undefined ? [] : place.split(', ').map(part) };
@@ -38,7 +40,8 @@ export function checksOf(root: string, folder: Folder) {
     const loaded = await site().load(folder(), planned);
     if (!loaded.content) return loaded.problems;
     const names = loaded.photoNames.filter((name) => !plan.get(`photos/${name}`));
-    return (await findSources(photosDir(), new Set(names), undefined, site().placeOf('photos'))).problems;
+    const found = await findSources(photosDir(), new Set(names), undefined, site().placeOf('photos'));
+    return loaded.atTheirPlaces(found.problems);
   }
 
   return {

@@ -10,7 +10,7 @@ export function namePhotos(tree: Root): void {
   });
 }
 
-/** The name of a photo or address of a link as written. The Markdown parser URL-encodes spaces and letters with accents. */
+/** A photo name, an address or a text with some, as written. The Markdown parser URL-encodes spaces and letters with accents. */
 export function decoded(src: unknown): string {
   try {
     return decodeURIComponent(String(src));

@@ -4,7 +4,7 @@ import type { Article, Content } from '../../../src/content/schemas/content-file
 import type { NamedPhoto, PhotoData } from '../../../src/content/schemas/parts.ts';
 import { placeOf } from '../../business/business-folder.ts';
 import type { LoadedArticle } from '../articles/article.ts';
-import { articleWithPhotos } from '../articles/article-photos.ts';
+import { articleWithPhotos, decoded } from '../articles/article-photos.ts';
 import type { LoadedContent, WrittenFile } from '../loaded-content.ts';
 import { problemSentence } from '../problems.ts';
 import { objectsIn, textsIn } from '../texts-in.ts';
@@ -44,14 +44,20 @@ export function atTheirPlaces(
       const isArticle = typeof raw === 'string';
       const found = textsIn(isArticle ? filled : raw).filter(({ value }) => value === name);
       // Photos between the paragraphs of an article have no place with a name.
-      const isInText = isArticle && name !== undefined && found.length === 0 && raw.includes(name);
-      return [...found.map(({ place }) => place), ...(isInText ? [[]] : [])].map((place) =>
+      const inText = isArticle && name !== undefined && found.length === 0 ? linesWith(name, raw) : [];
+      return [...found.map(({ place }) => place), ...inText].map((place) =>
         problemSentence(file, place, problem),
       );
     });
     return placed.length > 0 ? placed : [problem];
   });
 }
+
+/** The lines of an article that name a photo, as places. */
+const linesWith = (name: string, source: string): string[][] =>
+  source
+    .split('\n')
+    .flatMap((line, index) => (decoded(line).includes(name) ? [[`line ${index + 1}`]] : []));
 
 /**
  * A copy of the content in which each photo has its data.
