@@ -1,23 +1,39 @@
+import path from 'node:path';
+
 /** What to do about system errors, by the words and codes of Node.js, Vite and the photo encoder. */
 const remedies: [RegExp, string][] = [
   [/ENOSPC|EDQUOT|no space left|disk quota/i, 'The disk is full: free some space and try again.'],
   [/EROFS|read-only file system/i, 'The disk cannot be written to: use a folder that can.'],
   [
     /EACCES|EPERM|permission denied/i,
-    'A file or folder is not accessible: change its permissions and try again.',
+    'A file or folder is locked or read-only: close the programs that use it, or change its permissions, and try again.',
   ],
   [/EBUSY/, 'A file or folder is in use: close the programs that use it and try again.'],
   [/ENOTDIR|EEXIST/, 'There is a file where a folder should be: remove it and try again.'],
+  [/EISDIR/, 'There is a folder where a file should be: remove it and try again.'],
   [/ENOENT/, 'A file or folder is missing, or was moved meanwhile: restore it and try again.'],
   [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and try again.'],
 ];
 
+const errorOf = (error: unknown): NodeJS.ErrnoException =>
+  error instanceof Error ? error : { name: '', message: String(error) };
+
+function remedyOf(error: unknown): string | undefined {
+  const { code = '', message } = errorOf(error);
+  return remedies.find(([pattern]) => pattern.test(code) || pattern.test(message))?.[1];
+}
+
+/** A sentence about a system error, with the file if the error names one. @returns undefined for other errors */
+export function systemRemedy(error: unknown): string | undefined {
+  const remedy = remedyOf(error);
+  const place = errorOf(error).path;
+  return remedy && (place ? `${remedy} (${path.relative('', place).replaceAll(path.sep, '/')})` : remedy);
+}
+
 /** A sentence about a system error, with the system's own words. @returns undefined for other errors */
 export function systemFailure(error: unknown): string | undefined {
-  const { code = '', message } =
-    error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
-  const found = remedies.find(([pattern]) => pattern.test(code) || pattern.test(message));
+  const remedy = remedyOf(error);
   // A bundler puts the file name after lines of its own.
-  const lines = message.split('\n');
-  return found && `${found[1]} (${lines.find((line) => /\bE[A-Z]{3,}: /.test(line)) ?? lines[0]})`;
+  const lines = errorOf(error).message.split('\n');
+  return remedy && `${remedy} (${lines.find((line) => /\bE[A-Z]{3,}: /.test(line)) ?? lines[0]})`;
 }

@@ -33,7 +33,7 @@ export type ChangeEntry = {
  * `GET changes`: all differences from the last release, in the order of the files.
  * - seen: a hash of the files; later requests send it, so that nothing happens that the owner has not seen
  * - since: when the last release was; null if there is none: then the site is compared with what it began with
- * - riskySamples: facts of the sample that would go live
+ * - riskySamples: facts of the sample that would go live, without those of earlier publishes, which are `asked`
  * - target: where a publish goes, as `to github.com/owner/site` or `into the folder /site/dist/site`
  * - releases: newest first
  */
@@ -42,6 +42,7 @@ export type Changes = {
   since: string | null;
   entries: ChangeEntry[];
   riskySamples: Report['riskySamples'];
+  asked: number;
   target: string;
   releases: Release[];
 };
@@ -52,10 +53,12 @@ export type Changes = {
  * - unknown: the connection broke during the push
  * - stopped: nothing was published, and nothing is lost; sentence: why, and what to do; details: the output of a program,
  *   for the person who helps
+ * others: what others have published since, which the site here has now, and by whom
  */
 export type PublishOutcome = {
   kind: 'sent' | 'ready' | 'unknown' | 'stopped';
   sentence: string;
   problems?: Problem[];
+  others?: string[];
   details?: string;
 };

@@ -69,6 +69,11 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
       })
     | { content?: undefined; problems: string[] }
   >;
+  /**
+   * Why something failed that is no fault of the code, in sentences for an owner: mistakes in the content, or the
+   * system, such as a full disk. Undefined for other errors.
+   */
+  failure: (error: unknown) => readonly string[] | undefined;
   /** What `npm run content` reports. */
   report: (root: string) => Promise<{
     problems: string[];

@@ -63,7 +63,7 @@ test('of two that begin at once, one makes the folder and the other says so', as
 test('a copy that fails leaves nothing half', async () => {
   const { root } = await project({ ...sample, '.cache/photos': '' });
   await rm(path.join(root, 'sample/brand'), { recursive: true });
-  await expect(begin(root)).rejects.toThrow('ENOENT');
+  await expect(begin(root)).rejects.toThrow('A file or folder is missing');
   expect(await readdir(root)).not.toContain('business');
   expect(await readdir(path.join(root, '.cache'))).toEqual(['photos']);
 });

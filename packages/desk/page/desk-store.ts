@@ -32,6 +32,8 @@ export class DeskStore {
   rest: readonly Place[] = [];
   /** What happened last. The bar shows it, and screen readers announce it. */
   message = '';
+  /** How many actions are running that read, send or undo something. */
+  #running = 0;
 
   constructor(readonly service: DeskService) {
     this.drafts = new Drafts(this);
@@ -56,6 +58,10 @@ export class DeskStore {
       this.frame?.elementOf(isThere ? this.frame.anchor : undefined),
     );
   };
+
+  get isBusy(): boolean {
+    return this.#running > 0;
+  }
 
   get placeholders(): Placeholder[] {
     return this.state?.placeholders ?? [];
@@ -83,7 +89,7 @@ export class DeskStore {
     await this.attempt(async () => {
       await this.drafts.flush();
       // Otherwise what was saved before it would go, and it would stay.
-      if (this.drafts.state === 'refused') return this.say(words.firstFix);
+      if (/refused|failed/.test(this.drafts.state)) return this.say(words.firstFix);
       const label = this.state?.history[`${direction}Label`];
       const outcome = await this.service[direction]({});
       if (outcome.kind === 'conflict') return this.say(words.changedSince);
@@ -195,12 +201,15 @@ export class DeskStore {
 
   /** Runs an action, and shows the owner why it failed. */
   async attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
+    this.#running += 1;
+    this.changed();
     try {
       return await action();
     } catch (error) {
       this.message = failureWords(error);
       return undefined;
     } finally {
+      this.#running -= 1;
       this.changed();
     }
   }

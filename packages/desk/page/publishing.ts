@@ -8,7 +8,7 @@ const pause = 400;
 /** What publishing needs of the desk, which says in its bar what happens and why something failed. */
 type PublishingDesk = {
   readonly service: DeskService;
-  readonly drafts: { flush: () => Promise<void> };
+  readonly drafts: { flush: () => Promise<void>; readonly state: string };
   attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
   takeOutcome: (outcome: Outcome) => boolean;
   say: (message: string) => void;
@@ -83,6 +83,8 @@ export class Publishing {
 
   publish(): Promise<void> {
     return this.#run(async (seen) => {
+      // What was typed just before could not be saved.
+      if (this.desk.drafts.state !== 'saved') return this.desk.say(words.publish.unsaved);
       this.desk.say(words.publish.underWay);
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));

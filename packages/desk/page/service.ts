@@ -11,6 +11,9 @@ export type Outcome<T = Written> =
 /** The desk does not answer: it was stopped, or the page is from an earlier start. */
 export class NoAnswer extends Error {}
 
+/** The system refuses, for example because the disk is full: the same request can succeed later. */
+export class NotNow extends Error {}
+
 function noAnswer(cause?: unknown): never {
   throw new NoAnswer(words.noAnswer, { cause });
 }
@@ -34,12 +37,13 @@ async function ask(name: string, body?: object): Promise<Response> {
   return fetch(`/__desk/${path}`, { method, ...(body && sent) }).catch(noAnswer);
 }
 
-/** @throws NoAnswer, or an error with the server's sentence */
+/** @throws NoAnswer, or NotNow or another error with the server's sentence */
 async function answerOf(response: Response) {
   if (response.ok) return response.json().catch(noAnswer);
   if (response.status === 401) return noAnswer();
   const { error, conflict, problems } = await response.json().catch(() => ({ error: response.statusText }));
-  throw new Error(error ?? conflict ?? problems.map(({ sentence }: Problem) => sentence).join(' '));
+  const sentence = error ?? conflict ?? problems.map((problem: Problem) => problem.sentence).join(' ');
+  throw response.status === 503 ? new NotNow(sentence) : new Error(sentence);
 }
 
 const read =

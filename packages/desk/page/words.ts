@@ -54,6 +54,8 @@ export const words = {
     refused: 'Not saved: this needs fixing',
     conflict: 'Not saved: changed elsewhere',
     'no-answer': 'Not saved: the desk has stopped',
+    failed: 'Not saved yet, but kept. The desk tries again by itself',
+    busy: 'One moment…',
   },
   firstFix: 'First fix or discard what is not saved.',
   discard: 'Discard what is not saved',

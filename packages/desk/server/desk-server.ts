@@ -5,6 +5,7 @@ import type { ChangedEvent, DeskEvents } from '../api.ts';
 import { site } from '../site.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { base, entrance } from './entrance.ts';
+import { faultPage } from './fault-page.ts';
 import { deskFolder, fileAt, unfinishedName } from './files.ts';
 import type { Guard } from './guard.ts';
 import { deskHandler } from './handler.ts';
@@ -57,6 +58,8 @@ export function deskServer(root: string, guard: Guard): Plugin {
           response.on('close', () => pages.delete(response));
         }),
       );
+      // After the middlewares of the site.
+      return () => void middlewares.use(faultPage);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { site } from '../site.ts';
 import { DeskError } from './desk-error.ts';
 import { type Guard, openPath } from './guard.ts';
 
@@ -32,13 +33,16 @@ export function entrance(guard: Guard, answer: Answer) {
 
 /** Answers a request that failed, in words for the owner or with the unexpected error. */
 function explain(response: ServerResponse, error: unknown): void {
-  const isRefused = error instanceof DeskError;
-  if (!isRefused) console.error(error);
-  const message = `The desk failed, and changed nothing: ${error instanceof Error ? error.message : error}`;
+  const { status, answer } = error instanceof DeskError ? error : failed(error);
   // A refused body is not read to its end.
-  response.writeHead(isRefused ? error.status : 500, {
-    'content-type': 'application/json',
-    connection: 'close',
-  });
-  response.end(JSON.stringify(isRefused ? error.answer : { error: message }));
+  response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+  response.end(JSON.stringify(answer));
+}
+
+/** What to answer to an error that the desk did not expect. 503: what failed can succeed later, such as on a full disk */
+function failed(error: unknown) {
+  console.error(error);
+  const told = site().failure(error)?.join(' ');
+  const message = `The desk failed, and changed nothing: ${error instanceof Error ? error.message : error}`;
+  return { status: told === undefined ? 500 : 503, answer: { error: told ?? message } };
 }

@@ -106,6 +106,7 @@ export async function replaceFile(place: string, bytes: Buffer | string, mode = 
     await rename(draft, place);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    // It would name the draft, of which nobody knows.
+    throw Object.assign(Object(error), { path: place });
   }
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FileView } from '../api.ts';
 import { bytesOf } from '../fixtures/bytes-of.ts';
 import { entrance } from './entrance.ts';
@@ -145,4 +147,23 @@ test('a malformed request is refused with a sentence, and nothing is written', a
       expect(JSON.parse(answer.body).error ?? JSON.parse(answer.body).conflict).toMatch(/^\S.*\S$/s);
   }
   expect(await bytesOf(root)).toEqual(before);
+});
+
+test('if the system refuses, a sentence says why, without its words; the same request succeeds later', async () => {
+  const { ask, read, root, written } = await servedDesk();
+  const { version } = await read<FileView>('file?file=business.yaml');
+  const changes = [{ operation: 'set', path: ['tagline'], value: 'Kept' }];
+  const body = JSON.stringify({ file: 'business.yaml', version, changes });
+  vi.spyOn(console, 'error').mockReturnValue();
+  for (const file of ['.desk/history.json', 'content/business.yaml']) {
+    const place = path.join(root, file);
+    await rename(place, `${place}.away`).catch(() => undefined);
+    await mkdir(place);
+    const answer = await ask('POST', '/__desk/change', body);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([503, { error: 'The disk is full or locked.' }]);
+    await rmdir(place);
+    await rename(`${place}.away`, place).catch(() => undefined);
+  }
+  expect(written).toEqual([]);
+  expect((await ask('POST', '/__desk/change', body)).status).toBe(200);
 });

@@ -48,7 +48,7 @@ export async function planOf({ reader, checks, uploads, history }: Services, req
   for (const change of changes) {
     const stored =
       'value' in change ? { ...change, value: site().usualForm(file, change.path, change.value) } : change;
-    const next = changedValues(values, stored);
+    const next = changedValues(file, values, stored);
     // Without the version that the person saw, each change needs a choice.
     const { path } = change;
     if (isKnown || choose(path, valueAt(next, path), valueAt(values, path)) === 'mine') values = next;

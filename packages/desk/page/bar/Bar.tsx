@@ -20,9 +20,11 @@ function wrongIn(desk: DeskStore) {
   })[0];
 }
 
-/** All is saved only if the page shows it too. */
-function stateOf({ drafts, frame }: DeskStore) {
-  return drafts.state === 'saved' && frame?.isStale ? 'saving' : drafts.state;
+/** All is saved only if the page shows it too, and while nothing else is read, sent or undone. */
+function stateOf({ drafts, frame, isBusy, state }: DeskStore) {
+  if (drafts.state !== 'saved') return drafts.state;
+  if (frame?.isStale) return 'saving';
+  return isBusy || !state ? 'busy' : 'saved';
 }
 
 /** The bar at the top: what a click does, undo and redo, the lists, and whether everything is saved. */
@@ -104,6 +106,7 @@ export function Bar() {
       <p className="save" role="status" data-state={state}>
         <span>
           {words.save[state] + (wrong ? ': ' : '')}
+          {state === 'failed' ? `: ${desk.drafts.trouble?.sentence}` : null}
           {wrong ? (
             <button type="button" onClick={() => void desk.openOnPage(wrong)}>
               {wrong.name} <span aria-hidden="true">›</span>

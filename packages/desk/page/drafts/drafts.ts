@@ -1,7 +1,7 @@
 import type { Change, Changed, FileView, History, Json, Problem, Version } from '../../api.ts';
 import type { Place } from '../../places/marks.ts';
-import { valueAt } from '../../values.ts';
-import { type DeskService, failureWords, NoAnswer, type Outcome } from '../service.ts';
+import { applied, valueAt } from '../../values.ts';
+import { type DeskService, failureWords, NoAnswer, NotNow, type Outcome } from '../service.ts';
 import type { words } from '../words.ts';
 import { changed, withChange } from './changes.ts';
 import { type Draft, draftOf, stepOf } from './draft.ts';
@@ -23,7 +23,7 @@ const keptAt = (file: string) => `desk:new:${file}`;
 
 /** Milliseconds between the last key and the save. */
 const pause = 500;
-/** Milliseconds until a desk that did not answer is asked again. */
+/** Milliseconds until a desk that did not answer, or could not save, is asked again. */
 const patience = 3000;
 
 /**
@@ -35,7 +35,8 @@ export class Drafts {
   /** New versions of files that had unsaved changes when somebody else wrote them. */
   readonly #missed = new Map<string, Version | null>();
   readonly #queue: SaveQueue;
-  #isLost = false;
+  /** Why saving has to be tried again, and in which state that is. */
+  trouble: { state: 'no-answer' | 'failed'; sentence: string } | undefined;
 
   constructor(private readonly desk: DraftsDesk) {
     this.#queue = new SaveQueue((file) => this.#write(file), desk.changed);
@@ -95,7 +96,8 @@ export class Drafts {
 
   change(file: string, change: Change): void {
     const draft = this.open.get(file);
-    if (!draft) return;
+    // An item that a second click removes is gone already.
+    if (!draft || applied(draft.data, change) === undefined) return;
     this.#put(draft.view, withChange(draft.changes, change), draft);
     this.#plan(file, change.operation === 'set' ? pause : 0);
   }
@@ -151,7 +153,7 @@ export class Drafts {
 
   get state(): SaveState {
     const drafts = [...this.open.values()].filter(({ view }) => view.version !== '');
-    if (this.#isLost) return 'no-answer';
+    if (this.trouble) return this.trouble.state;
     if (drafts.some(({ conflict }) => conflict)) return 'conflict';
     if (this.#queue.state) return this.#queue.state;
     return drafts.some(({ changes }) => changes.length > 0) ? 'refused' : 'saved';
@@ -181,13 +183,14 @@ export class Drafts {
         ...(choices && { choices }),
         ...stepOf(draft),
       });
-      this.#isLost = false;
+      this.trouble = undefined;
       await this.#takeAnswer(file, changes, outcome);
     } catch (error) {
-      this.#isLost = error instanceof NoAnswer;
-      const problems = [{ sentence: failureWords(error) }];
-      if (this.#isLost) this.#plan(file, patience);
-      else await this.#takeAnswer(file, changes, { kind: 'refused', problems });
+      const sentence = failureWords(error);
+      const state = error instanceof NoAnswer ? 'no-answer' : error instanceof NotNow && 'failed';
+      this.trouble = state ? { state, sentence } : undefined;
+      if (state) this.#plan(file, patience);
+      else await this.#takeAnswer(file, changes, { kind: 'refused', problems: [{ sentence }] });
     }
   }
 

@@ -11,17 +11,17 @@ export function PublishPanel() {
   const { publishing, drafts } = useDesk();
   const { changes, isBusy, outcome } = publishing;
   if (!changes) return null;
-  const { riskySamples, target } = changes;
+  const { riskySamples, asked, target } = changes;
   // What waits to be saved is saved first; and while the list loads again, the server refuses what the owner has not seen.
   const isSaved = ['saved', 'waiting', 'saving'].includes(drafts.state);
   const isReady = isSaved && !isBusy;
-  const { problems = [], details } = outcome ?? {};
+  const { problems = [], others = [], details } = outcome ?? {};
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
       <h3 id="changes-publish">{words.heading}</h3>
       {riskySamples.length > 0 ? (
         <details className="changes-problems">
-          <summary>{words.riskySamples(riskySamples.length)}</summary>
+          <summary>{words.riskySamples(riskySamples.length, asked)}</summary>
           <ProblemList problems={riskySamples} />
         </details>
       ) : null}
@@ -44,6 +44,12 @@ export function PublishPanel() {
           <h4>{words.outcomes[outcome.kind]}</h4>
           <p>{outcome.sentence}</p>
           {problems.length > 0 ? <ProblemList problems={problems} /> : null}
+          {others.length > 0 ? (
+            <>
+              <p>{words.others}</p>
+              <ProblemList problems={others.map((sentence) => ({ sentence }))} />
+            </>
+          ) : null}
           {details ? (
             <details>
               <summary>{words.details}</summary>

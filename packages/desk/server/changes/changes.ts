@@ -17,6 +17,11 @@ export const lineOf = ({ title, name, what }: ChangeEntry): string =>
 export async function compare(store: ReleaseStore) {
   const { since, folder } = await store.base();
   const [before, after] = [await siteIn(folder), await siteIn(store.folder)];
+  return { since, before, after, entries: entriesBetween(before, after) };
+}
+
+/** The changes from one version of a site to another. */
+export function entriesBetween(before: SiteFiles, after: SiteFiles): Entry[] {
   const isNamed = (place: string) =>
     [...after.content.values()].some((bytes) => bytes.includes(path.posix.basename(place)));
   const found = otherPlaces(before, after).flatMap((place): Entry[] => {
@@ -26,8 +31,7 @@ export async function compare(store: ReleaseStore) {
     return entry.kind === 'added' && isNamed(place) ? [] : [entry];
   });
   // Another format of a picture is the same change.
-  const entries = [...new Map(found.map((entry) => [entry.id, entry])).values()];
-  return { since, before, after, entries };
+  return [...new Map(found.map((entry) => [entry.id, entry])).values()];
 }
 
 /** A photo, or a file of the brand. */

@@ -28,7 +28,7 @@ export async function undoChange(
   const [place = ''] = places;
   const [former, now] = [plan.get(place), after.content.get(place)];
   if (!difference || !former || !now) return desk.write(plan, about);
-  const undone = changedValues(parsed(file, now) as Json, difference.undo);
+  const undone = changedValues(file, parsed(file, now) as Json, difference.undo);
   // If all values are as before, so are the comments. The line ends are those of the file: git may keep others.
   const isFormer = isDeepStrictEqual(undone, parsed(file, former));
   const { encode } = site().readText(now);

@@ -80,7 +80,20 @@ const stops: Record<string, Fault> = {
     happens: () => {
       throw new Error('No such photo.');
     },
-    says: /^A page cannot be shown, so nothing was published/,
+    says: /^A page cannot be shown: undo.*Nothing was published/,
+  },
+  'the disk is full while the pages are rendered': {
+    isDuring: true,
+    happens: () => {
+      throw new Error('ENOSPC: no space left on device, write');
+    },
+    says: /^The disk is full[^:']*\. Nothing was published, and nothing is lost\.$/,
+  },
+  'the desk cannot write its own files': {
+    isDuring: true,
+    happens: ({ root }) => mkdirSync(path.join(root, '.desk/releases/message')),
+    says: /^The disk is full or locked\. Nothing was published/,
+    ends: ({ root }) => rmSync(path.join(root, '.desk/releases/message'), { recursive: true }),
   },
   'a file changes after the check': {
     isDuring: true,
@@ -88,11 +101,11 @@ const stops: Record<string, Fault> = {
     says: /^Something was changed/,
     ends: replace('fromPrice: 165', 'fromPrice: 160'),
   },
-  'the disk is full': { isDuring: true, happens: fullDisk, says: /nothing was published/, ends: emptyDisk },
+  'the disk is full': { isDuring: true, happens: fullDisk, says: /Nothing was published/, ends: emptyDisk },
   'the branch is locked at the commit': {
     isDuring: true,
     ...lock('refs/heads/main'),
-    says: /nothing was published/,
+    says: /Nothing was published/,
   },
   'others publish meanwhile': {
     isDuring: true,

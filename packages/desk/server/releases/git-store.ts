@@ -98,6 +98,26 @@ export function gitStore(
         return { id, date, words: message.filter((line) => line !== '' && line !== trailer) };
       });
     },
+    /** Who changed each file of the site between two commits, by its path in the folder of the site. */
+    async authors(from: string, to: string): Promise<Map<string, Set<string>>> {
+      const log = await git.run(
+        'log',
+        '--format=%x00%an',
+        '--name-only',
+        `${from}..${to}`,
+        '--',
+        ...released,
+      );
+      const found = new Map<string, Set<string>>();
+      for (const commit of log.split('\0')) {
+        const [author = '', ...files] = commit.split('\n').filter(Boolean);
+        for (const file of files) {
+          const place = path.posix.relative(inRoot(folder), file);
+          found.set(place, (found.get(place) ?? new Set()).add(author));
+        }
+      }
+      return found;
+    },
     /** @throws Stopped with the name of a file that stops git, of a running program or left behind by a killed one */
     requireUnlocked(): void {
       const lock = ['index', 'HEAD', 'packed-refs', branchRef, published]

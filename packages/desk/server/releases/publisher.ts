@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { Body, Written } from '../../api.ts';
+import type { Body, Problem, Written } from '../../api.ts';
+import { remedyOf } from '../../names.ts';
 import type { Changes, PublishOutcome } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { compare, lineOf } from '../changes/changes.ts';
 import { undoChange } from '../changes/undo-change.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
-import { deskFolder } from '../files.ts';
+import { deskFolder, replaceFile } from '../files.ts';
 import { folderStore, type ReleaseStore } from './folder-store.ts';
 import { gitIn } from './git.ts';
 import { gitPlace } from './git-place.ts';
@@ -16,6 +18,8 @@ import { merge } from './merge.ts';
 import { fetch, push } from './remote.ts';
 import { bytesIn, otherPlaces, planFrom, siteIn } from './site-files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
+
+const nothingLost = 'Nothing was published, and nothing is lost.';
 
 /** What a publish needs. */
 type PublishSteps = {
@@ -32,6 +36,7 @@ export type Publisher = ReturnType<typeof publisherOf>;
 /** @param root the project's root folder */
 export function publisherOf(root: string, { desk, render, build }: PublishSteps) {
   const dir = path.join(root, deskFolder, 'releases');
+  const askedFile = path.join(root, deskFolder, 'asked');
   /** Where a build leaves the finished site. */
   const built = path.join(root, 'dist/site');
   const git = gitIn(root);
@@ -46,6 +51,17 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     return place ? gitStore(git, place, { root, folder, first, dir }) : folderStore(folder, first, dir);
   }
 
+  /** The statements of the sample that a publish has asked about. The owner may since have moved or corrected some. */
+  const keyOf = ({ sentence, file = '' }: Problem) => `${file}: ${remedyOf(sentence)}`;
+  async function askedBefore(): Promise<(problem: Problem) => boolean> {
+    const keys = await readFile(askedFile, 'utf8').catch(() => '');
+    return (problem) => keys.split('\n').includes(keyOf(problem));
+  }
+  async function noteAsked(): Promise<void> {
+    const { riskySamples } = await desk.checks.report();
+    await replaceFile(askedFile, riskySamples.map(keyOf).join('\n'));
+  }
+
   /**
    * Checks the content, and either sends it to the host, which builds the site, or leaves the finished site in a folder.
    * If it stops at any step, the owner's changes and the published site stay as they were.
@@ -56,7 +72,7 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     await desk.requireOwn();
     const store = await storeNow();
     store.requireUnlocked();
-    let merged = { seen, advice: '' };
+    let merged: Awaited<ReturnType<typeof merge>> = { seen, advice: '', others: [] };
     if (store.remote) {
       await fetch(store, store.remote);
       merged = await merge(desk, store, seen);
@@ -76,11 +92,11 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     }
     if (isSame) throw new Stopped('There is nothing to publish: everything here is published already.');
     const details = (await render()).join('\n');
-    const fault = 'A page cannot be shown, so nothing was published. Undo the last change to it.';
-    if (details !== '') throw new Stopped(fault, { details });
+    const why = site().failure(details)?.join(' ') ?? 'A page cannot be shown: undo the last change to it.';
+    if (details !== '') throw new Stopped(`${why} ${nothingLost}`, { details });
     await push(store, store.remote, await store.record(words, after.seen));
-    const { address } = store.remote;
-    return { kind: 'sent', sentence: `Sent to ${address}; your host builds it now.${merged.advice}` };
+    const sentence = `Sent to ${store.remote.address}; your host builds it now.${merged.advice}`;
+    return { kind: 'sent', sentence, ...(merged.others.length > 0 && { others: merged.others }) };
   }
 
   return {
@@ -91,9 +107,12 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
         store.releases(),
         desk.checks.report(),
       ]);
+      const isAsked = await askedBefore();
+      const fresh = riskySamples.filter((one) => !isAsked(one));
+      const asked = riskySamples.length - fresh.length;
       const shown = entries.map(({ difference: _, places: __, ...entry }) => entry);
       const target = store.remote ? `to ${store.remote.address}` : `into the folder ${built}`;
-      return { seen: after.seen, since, entries: shown, riskySamples, target, releases };
+      return { seen: after.seen, since, entries: shown, riskySamples: fresh, asked, target, releases };
     },
     /** A file as it was published last. */
     published: async (place: string) => bytesIn((await (await storeNow()).base()).folder, place),
@@ -101,11 +120,16 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
       desk.inOrder(async () => undoChange(desk, await compare(await storeNow()), request)),
     /** An outcome in words for the owner: only a failed push can leave open whether it arrived. */
     publish: (request: Body<'publish'>): Promise<PublishOutcome> =>
-      inTurn(() => publish(request)).catch((error: Error) => {
+      inTurn(async () => {
+        const outcome = await publish(request);
+        // Without this note, the next publish asks again.
+        await noteAsked().catch(() => undefined);
+        return outcome;
+      }).catch((error: Error) => {
         if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
         if (error instanceof DeskError) return { kind: 'stopped', sentence: error.message };
-        const sentence = 'Something failed, so nothing was published. Nothing is lost: try again.';
-        return { kind: 'stopped', sentence, details: error.message };
+        const why = site().failure(error)?.join(' ') ?? 'Something failed: try again.';
+        return { kind: 'stopped', sentence: `${why} ${nothingLost}`, details: error.message };
       }),
     /** Sets all content and photos back to a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>

@@ -19,7 +19,7 @@ const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter
   name.endsWith('.yaml'),
 );
 const changeYaml = (source: string, change: Change) =>
-  yamlWith(source, changedValues(yamlData(source), change));
+  yamlWith(source, changedValues('a.yaml', yamlData(source), change));
 const set = (path: Path, value: Json): Change => ({ operation: 'set', path, value });
 const insert = (path: Path, value: Json): Change => ({ operation: 'insert', path, value });
 const remove = (path: Path): Change => ({ operation: 'remove', path });
@@ -99,5 +99,5 @@ test('a place that does not exist is refused', () => {
     remove(['toString']),
     remove([]),
   ] satisfies Change[])
-    expect(() => changeYaml('a: 1\nl:\n  - x\n', change)).toThrow('has no place');
+    expect(() => changeYaml('a: 1\nl:\n  - x\n', change)).toThrow('is gone');
 });

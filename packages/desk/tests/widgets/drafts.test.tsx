@@ -23,15 +23,22 @@ const place = { file: home, path: ['faq', 'heading'] };
 const input = field('Heading');
 const stored = async () => (await written(home)).faq.heading;
 
-test('text typed while the desk is stopped is kept, and saved once it runs again', async () => {
+const isFull = () =>
+  intercept('change', async () => Response.json({ error: 'The disk is full.' }, { status: 503 }));
+
+test.each([
+  ['the desk is stopped', stopDesk, words.save['no-answer']],
+  ['the disk is full', isFull, `${words.save.failed}: The disk is full.`],
+])('text typed while %s is kept, and saved once it can be', async (_, fail, said) => {
   const desk = await showDesk();
   await desk.open(place);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const start = stopDesk();
+  const end = fail();
   await input.fill('Kept');
   vi.advanceTimersByTime(500);
-  await expect.element(status).toHaveTextContent(words.save['no-answer']);
-  start();
+  await expect.element(status).toHaveTextContent(said);
+  expect(Object.values(localStorage)).toEqual([expect.stringContaining('Kept')]);
+  end();
   vi.advanceTimersByTime(3000);
   await saved();
   expect(await stored()).toBe('Kept');
@@ -140,6 +147,35 @@ test('while something is refused, undo does not take back what was saved before 
   await expect.element(input).toHaveValue('Saved');
 });
 
+test('all is said to be saved only while nothing is read, sent or undone', async () => {
+  const desk = await showDesk();
+  const actions = {
+    file: () => desk.open(place),
+    state: () => desk.read(),
+    report: async () => desk.show({ kind: 'problems' }),
+    undo: () => desk.step('undo'),
+    redo: () => desk.step('redo'),
+    changes: async () => desk.publishing.show(),
+    publish: () => desk.publishing.publish(),
+    begin: () => desk.begin(),
+  };
+  for (const [path, act] of Object.entries(actions)) {
+    await saved();
+    let send = () => {};
+    const waiting = new Promise<void>((done) => {
+      send = done;
+    });
+    const end = intercept(path, (answer) => waiting.then(answer));
+    const acted = act();
+    await expect.element(status, { message: path }).toHaveTextContent(words.save.busy);
+    expect(status.element().textContent).not.toContain(words.save.saved);
+    send();
+    end();
+    await acted;
+  }
+  await saved();
+});
+
 test('a space typed at the end stays in the field, but is not saved', async () => {
   const desk = await showDesk();
   const tagline = async () => (await written('business.yaml')).tagline;
@@ -184,6 +220,16 @@ test('asking twice to save during a save sends nothing twice', async () => {
   change('Two');
   await Promise.all([first, desk.drafts.flush(), desk.drafts.flush()]);
   expect([await stored(), requests, desk.drafts.state]).toEqual(['Two', 2, 'saved']);
+});
+
+test('an item that is removed twice is gone, and nothing stays unsaved', async () => {
+  const desk = await showDesk();
+  await desk.open({ file: home, path: ['faq', 'six'] });
+  const questions = async () => (await written(home)).faq.six;
+  const { length } = await questions();
+  for (const _ of [1, 2]) desk.change(home, { operation: 'remove', path: ['faq', 'six', length - 1] });
+  await desk.drafts.flush();
+  expect([desk.drafts.state, (await questions()).length]).toEqual(['saved', length - 1]);
 });
 
 test('a change from another window during a save is shown after the save', async () => {
