@@ -53,7 +53,7 @@ export type Changes = {
  * - unknown: the connection broke during the push
  * - stopped: nothing was published, and nothing is lost; sentence: why, and what to do; details: the output of a program,
  *   for the person who helps
- * others: what others have published since, which the site here has now, and by whom
+ * others: what others have changed, and who: the site here has it since the last publish that was sent
  */
 export type PublishOutcome = {
   kind: 'sent' | 'ready' | 'unknown' | 'stopped';

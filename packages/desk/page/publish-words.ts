@@ -29,6 +29,7 @@ export const publishWords = {
     } satisfies Record<PublishOutcome['kind'], string>,
     failed: (sentence: string) => `The desk can’t tell whether this was published. ${sentence}`,
     others: 'With it, from others:',
+    othersHere: 'From others, and here now:',
     details: 'Details for the person who helps you',
   },
   earlier: {

@@ -46,7 +46,7 @@ export function PublishPanel() {
           {problems.length > 0 ? <ProblemList problems={problems} /> : null}
           {others.length > 0 ? (
             <>
-              <p>{words.others}</p>
+              <p>{outcome.kind === 'sent' ? words.others : words.othersHere}</p>
               <ProblemList problems={others.map((sentence) => ({ sentence }))} />
             </>
           ) : null}

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../api.ts';
 import { compare, entriesBetween, lineOf } from '../changes/changes.ts';
+import type { Entry } from '../changes/entries.ts';
 import type { Desk } from '../desk.ts';
 import { type Bytes, fileAt, placeIn } from '../files.ts';
 import { mergedBytes } from '../text/file-text.ts';
@@ -16,13 +17,14 @@ const sameChanged =
  * of the history: undo leaves what others changed. An interrupted merge is repeated. Where both sides changed the same
  * value, the owner's stays, and the publish stops to ask.
  * @param seen the files that the owner has seen
- * @returns seen: the merged files; advice: what else the owner has to do; others: what others have changed, and who
+ * @param came gets what others have changed, a line for each change
+ * @returns seen: the merged files; advice: what else the owner has to do
  * @throws Stopped with the values that both sides changed; the next publish sends the owner's
  */
-export async function merge(desk: Desk, store: GitStore, seen: string) {
+export async function merge(desk: Desk, store: GitStore, seen: string, came: string[]) {
   const { git, released, isAncestor } = store;
   const [theirs, parent] = [await store.idOf(store.published), await store.parent()];
-  if (!theirs || (await isAncestor(theirs, parent))) return { seen, advice: '', others: [] };
+  if (!theirs || (await isAncestor(theirs, parent))) return { seen, advice: '' };
   const code = ['--', '.', ...released.map((name) => `:(exclude)${name}`)];
   const isSameCode = async (one: string, other: string) =>
     (await git.ask('diff', '--quiet', one, other, ...code)) !== undefined;
@@ -39,6 +41,11 @@ export async function merge(desk: Desk, store: GitStore, seen: string) {
       'The code of the site was changed here and by others: ask the person who set up the site.';
     throw new Stopped(sentence, { details: message });
   });
+  const authors = await store.authors(parent, theirs);
+  const byWhom = ({ file, places = [placeIn(file)] }: Entry) => {
+    const names = new Set(places.flatMap((place) => [...(authors.get(place) ?? [])]));
+    return names.size > 0 ? `, by ${[...names].join(' and ')}` : '';
+  };
   const merged = await desk.inOrder(async () => {
     const mine = await siteIn(store.folder);
     if (mine.seen !== seen) throw new Stopped(changedMeanwhile);
@@ -49,27 +56,19 @@ export async function merge(desk: Desk, store: GitStore, seen: string) {
     const { plan, asked } = await mergedFiles(base, mine, other);
     if (plan.size > 0) await desk.step(plan, { file: '', label: '' });
     const now = await siteIn(store.folder);
-    return { seen: now.seen, asked, entries: entriesBetween(mine, now) };
+    came.push(...entriesBetween(mine, now).map((entry) => lineOf(entry) + byWhom(entry)));
+    return { seen: now.seen, asked };
   });
   await git.run('update-ref', store.branchRef, theirs);
   const advice = (await isSameCode(parent, theirs))
     ? ''
     : ' Others changed the code of the site: close the desk and start it again.';
-  const authors = await store.authors(parent, theirs);
-  const others = merged.entries.map((entry) => {
-    const { places = [placeIn(entry.file)] } = entry;
-    const names = new Set(places.flatMap((place) => [...(authors.get(place) ?? [])]));
-    return lineOf(entry) + (names.size > 0 ? `, by ${[...names].join(' and ')}` : '');
-  });
-  if (merged.asked.length === 0) return { seen: merged.seen, advice, others };
+  if (merged.asked.length === 0) return { seen: merged.seen, advice };
   const { entries } = await compare(store);
   const same = entries.filter(({ file, difference: { before, after } = {} }) =>
     merged.asked.some((one) => fileAt(one.place) === file && isDeepStrictEqual(one.values, [after, before])),
   );
-  throw new Stopped(sameChanged + advice, {
-    problems: same.map((entry) => ({ sentence: lineOf(entry) })),
-    others,
-  });
+  throw new Stopped(sameChanged + advice, { problems: same.map((entry) => ({ sentence: lineOf(entry) })) });
 }
 
 /**

@@ -36,6 +36,8 @@ export type Publisher = ReturnType<typeof publisherOf>;
 /** @param root the project's root folder */
 export function publisherOf(root: string, { desk, render, build }: PublishSteps) {
   const dir = path.join(root, deskFolder, 'releases');
+  /** What others changed that no publish has sent yet. */
+  const came: string[] = [];
   const askedFile = path.join(root, deskFolder, 'asked');
   /** Where a build leaves the finished site. */
   const built = path.join(root, 'dist/site');
@@ -51,11 +53,13 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     return place ? gitStore(git, place, { root, folder, first, dir }) : folderStore(folder, first, dir);
   }
 
-  /** The statements of the sample that a publish has asked about. The owner may since have moved or corrected some. */
-  const keyOf = ({ sentence, file = '' }: Problem) => `${file}: ${remedyOf(sentence)}`;
+  /** A statement of the sample by what to do and where, without numbers: the owner may have moved or corrected items. */
+  const keyOf = ({ sentence, file, path: place = [] }: Problem) =>
+    [remedyOf(sentence), file, ...place.filter((part) => typeof part === 'string'), ''].join('/');
+  /** Whether a publish has asked about a statement, or about the list that it is in. */
   async function askedBefore(): Promise<(problem: Problem) => boolean> {
-    const keys = await readFile(askedFile, 'utf8').catch(() => '');
-    return (problem) => keys.split('\n').includes(keyOf(problem));
+    const keys = (await readFile(askedFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+    return (problem) => keys.some((key) => key.startsWith(keyOf(problem)) || keyOf(problem).startsWith(key));
   }
   async function noteAsked(): Promise<void> {
     const { riskySamples } = await desk.checks.report();
@@ -72,10 +76,10 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     await desk.requireOwn();
     const store = await storeNow();
     store.requireUnlocked();
-    let merged: Awaited<ReturnType<typeof merge>> = { seen, advice: '', others: [] };
+    let merged = { seen, advice: '' };
     if (store.remote) {
       await fetch(store, store.remote);
-      merged = await merge(desk, store, seen);
+      merged = await merge(desk, store, seen, came);
     }
     const problems = await desk.checks.problems();
     if (problems.length > 0)
@@ -96,7 +100,15 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     if (details !== '') throw new Stopped(`${why} ${nothingLost}`, { details });
     await push(store, store.remote, await store.record(words, after.seen));
     const sentence = `Sent to ${store.remote.address}; your host builds it now.${merged.advice}`;
-    return { kind: 'sent', sentence, ...(merged.others.length > 0 && { others: merged.others }) };
+    return { kind: 'sent', sentence };
+  }
+
+  /** An outcome in words for the owner: only a failed push can leave open whether it arrived. */
+  function stoppedBy(error: Error): PublishOutcome {
+    if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
+    if (error instanceof DeskError) return { kind: 'stopped', sentence: error.message };
+    const why = site().failure(error)?.join(' ') ?? 'Something failed: try again.';
+    return { kind: 'stopped', sentence: `${why} ${nothingLost}`, details: error.message };
   }
 
   return {
@@ -118,18 +130,16 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     published: async (place: string) => bytesIn((await (await storeNow()).base()).folder, place),
     undoChange: (request: Body<'undoChange'>): Promise<Written> =>
       desk.inOrder(async () => undoChange(desk, await compare(await storeNow()), request)),
-    /** An outcome in words for the owner: only a failed push can leave open whether it arrived. */
     publish: (request: Body<'publish'>): Promise<PublishOutcome> =>
       inTurn(async () => {
-        const outcome = await publish(request);
-        // Without this note, the next publish asks again.
-        await noteAsked().catch(() => undefined);
-        return outcome;
-      }).catch((error: Error) => {
-        if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
-        if (error instanceof DeskError) return { kind: 'stopped', sentence: error.message };
-        const why = site().failure(error)?.join(' ') ?? 'Something failed: try again.';
-        return { kind: 'stopped', sentence: `${why} ${nothingLost}`, details: error.message };
+        const outcome = await publish(request).catch(stoppedBy);
+        const others = [...came];
+        if (outcome.kind === 'sent' || outcome.kind === 'ready') {
+          came.length = 0;
+          // Without this note, the next publish asks again.
+          await noteAsked().catch(() => undefined);
+        }
+        return { ...outcome, ...(others.length > 0 && { others }) };
       }),
     /** Sets all content and photos back to a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>

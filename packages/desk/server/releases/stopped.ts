@@ -1,4 +1,4 @@
-import type { PublishOutcome } from '../../publish-api.ts';
+import type { Problem } from '../../api.ts';
 
 export const changedMeanwhile =
   'Something was changed during the publish, so nothing was published. Check what will change, and publish again.';
@@ -8,9 +8,7 @@ export class Stopped extends Error {
   constructor(
     sentence: string,
     /** kind: nothing was published, unless it says otherwise; details: a program's output, for the person who helps. */
-    readonly more: Partial<Pick<PublishOutcome, 'problems' | 'details' | 'others'>> & {
-      kind?: 'unknown';
-    } = {},
+    readonly more: { kind?: 'unknown'; problems?: Problem[]; details?: string } = {},
   ) {
     super(sentence);
   }
