@@ -69,7 +69,7 @@ test('if both changed one price or photo, the publish stops to ask, also about a
   const name = 'Home › Packages › Deep Clean › From price';
   const photos = ['hero', 'new'].map((photo) => `Photos › ${photo}.jpg: another picture`);
   const tip = git(remote, 'rev-parse', 'main');
-  const others = ['Home › Packages › Refresh › From price: $160 → $165, by Dev'];
+  const others = ['Home › Packages › Regular › From price: $160 → $165, by Dev'];
   const asks = (...lines: string[]) => ({
     kind: 'stopped',
     problems: lines.map((sentence) => ({ sentence })),
@@ -115,24 +115,6 @@ test('a merge that ends before the branch has moved is repeated, and asks nothin
   expect(sent(home)).toMatch(/fromPrice: 165[\s\S]*fromPrice: 270/);
   expect(sent('code.ts')).toBe('two');
   expect(git(root, 'status', '--porcelain')).toBe('');
-});
-
-test('a photo that a colleague deletes stops the publish at the field that names it; then what they changed is named', async () => {
-  const { desk, clone, remote, publisher } = await bothChanged(contact, same);
-  await rm(path.join(clone.dir, 'photos/hero.jpg'));
-  await rm(path.join(clone.dir, 'photos/oven.jpg'), { force: true });
-  await clone.push('Fewer photos', {});
-  const others = ['Photos › hero.jpg: removed, by Dev'];
-  const problem = { file: 'pages/home.yaml', path: ['hero', 'photo', 'src'] };
-  const sentence = expect.stringContaining('photos/hero.jpg is missing: add the file');
-  const outcome = await publisher.publish();
-  expect(outcome).toMatchObject({ kind: 'stopped', others });
-  expect(outcome.problems).toContainEqual({ ...problem, sentence });
-  for (const { file = '', path: place = [] } of outcome.problems ?? [])
-    if (place.length > 0) await setValue(desk, { file, path: place }, 'van.jpg').catch(() => undefined);
-  const tip = git(remote, 'rev-parse', 'main');
-  expect((await publisher.publish()).others).toEqual(others);
-  expect(tip).toBe(git(clone.dir, 'rev-parse', 'HEAD'));
 });
 
 test('code that both sides changed is left alone', async () => {
