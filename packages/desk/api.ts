@@ -18,8 +18,8 @@ export type Path = (string | number)[];
 /** The hash of a file's bytes. A request that writes sends the version that the person saw. */
 export type Version = string;
 
-/** A mistake or a hint, in the words of the build. No file: about a photo or everything; no path: about a line. */
-export type Problem = { sentence: string; file?: string; path?: Path };
+/** A mistake or a hint, in the words of the build. No file: about a photo or everything; no path: about a line; photo: unused. */
+export type Problem = { sentence: string; file?: string; path?: Path; photo?: string };
 
 /** How many steps can be undone and redone, and what they were in a few words. */
 export type History = {
@@ -180,6 +180,8 @@ export const bodies = {
   articleCreate: z.strictObject({ data: json }),
   /** Refused if other content still links to it. */
   articleDelete: z.strictObject(target),
+  /** Refused if the content names it. */
+  photoDelete: z.strictObject({ name: z.string() }),
   /** Says that texts of the sample are right as they are. */
   accept: z.strictObject({ texts: z.array(sampleText).min(1), label: z.string() }),
   /** Undoes one change since the last publish, as a step of the history. */

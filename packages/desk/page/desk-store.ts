@@ -2,14 +2,15 @@ import type { Change, ChangedEvent, History, Json, Placeholder, State } from '..
 import { openedPath } from '../forms/opened-path.ts';
 import { nameOf, nameOfPlace, remedyOf } from '../names.ts';
 import { pageFacts } from '../page-facts.ts';
-import type { Place } from '../places/marks.ts';
-import { valueAt } from '../values.ts';
+import { isWithin, type Place } from '../places/marks.ts';
+import { followed, valueAt } from '../values.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { takeOver } from './drafts/kept-drafts.ts';
 import { outline } from './frame/outline.ts';
 import type { PageFrame } from './frame/page-frame.ts';
+import { itemOf } from './frame/pointed-place.ts';
 import { filledText, showValue } from './frame/show-typed.ts';
-import { anchorOf, type Opened } from './opened.ts';
+import { anchorOf, type Opened, type Task, type Turn } from './opened.ts';
 import { Publishing } from './publishing.ts';
 import { type DeskService, failureWords, type Outcome } from './service.ts';
 import { words } from './words.ts';
@@ -28,8 +29,10 @@ export class DeskStore {
   opened: Opened | undefined;
   /** The topic of the sample's entries that the owner opened last. */
   topic = '';
-  /** The entries after the one that was opened from a list. */
-  rest: readonly Place[] = [];
+  /** The tasks of the list from which one was opened. */
+  turn: Turn | undefined;
+  /** The item that was just added, until it is left. */
+  added: Place | undefined;
   /** What happened last. The bar shows it, and screen readers announce it. */
   message = '';
   /** How many actions are running that read, send or undo something. */
@@ -147,19 +150,56 @@ export class DeskStore {
     this.changed();
   }
 
+  /** Whether a value is empty because its item was just added. That is no mistake yet. */
+  isEmptyYet({ file, path }: Place): boolean {
+    const value = this.drafts.valueAt({ file, path });
+    const isEmpty = value === undefined || value === null || value === '' || Object(value).length === 0;
+    return isEmpty && this.added !== undefined && isWithin({ file, path }, this.added);
+  }
+
   /** The focus came to a field: what it changes comes into view, if this page shows it. */
   follow(place: Place): void {
+    if (this.added && !isWithin(place, this.added)) this.added = undefined;
     if (!this.frame?.elementOf(place)) return;
     this.frame.anchor = place;
     this.frame.reveal();
     this.changed();
   }
 
-  /** Opens the first of some entries; its form offers the next. */
-  async openInTurn([first, ...rest]: readonly Place[]): Promise<void> {
-    if (first) await this.openOnPage(first);
-    this.rest = rest;
+  /** Opens the first of some tasks whose item is still there; its form offers the next. After the last, all are listed. */
+  async openInTurn([current, ...rest]: readonly Task[]): Promise<void> {
+    if (!current) return this.show({ kind: 'problems' });
+    const { data = null } = (await this.attempt(() => this.drafts.load(current.file))) ?? {};
+    if (data !== null && valueAt(data, itemOf(current).path) === undefined) return this.openInTurn(rest);
+    await this.openOnPage(current);
+    this.turn = { current, rest };
+    // Its name is made of its values.
+    const [next] = rest;
+    if (next) await this.attempt(() => this.drafts.load(next.file));
     this.changed();
+  }
+
+  /** Says that texts of the sample are right as they are. @returns whether that is stored */
+  async accept(tick: NonNullable<Task['tick']>): Promise<boolean | undefined> {
+    return this.attempt(async () => this.takeOutcome(await this.service.accept(tick)));
+  }
+
+  /** What is opened, and the tasks after it, follow their items. The form of an item that is gone becomes that of its list. */
+  moved(file: string, before: Json, after: Json): void {
+    const follow = (one: Task | undefined): Task[] => {
+      const path = one?.file === file ? followed(one.path, before, after) : one?.path;
+      return one && path ? [{ ...one, path }] : [];
+    };
+    const { opened, turn } = this;
+    [this.added] = follow(this.added);
+    if (turn) this.turn = { current: follow(turn.current)[0], rest: turn.rest.flatMap(follow) };
+    if (opened?.kind !== 'form' || opened.file !== file) return;
+    let { path } = opened;
+    while (!followed(path, before, after)) path = path.slice(0, -1);
+    path = followed(path, before, after) ?? path;
+    if (path.join() === opened.path.join()) return;
+    this.opened = { ...opened, path, focus: path };
+    if (this.frame) this.frame.anchor = anchorOf(this.opened);
   }
 
   /** Opens the form of a place, and a page that shows it, unless the current page does. */
@@ -191,10 +231,12 @@ export class DeskStore {
 
   show(opened: Opened | undefined): void {
     // Leaving a form saves it at once.
-    void this.drafts.flush();
+    void this.drafts.flush().then(() => this.drafts.leave());
     this.message = '';
     this.opened = opened;
-    if (opened?.kind !== 'form') this.rest = [];
+    const place = opened?.kind === 'form' ? { file: opened.file, path: opened.focus } : undefined;
+    if (!place || !this.added || !isWithin(place, this.added)) this.added = undefined;
+    if (opened?.kind !== 'form') this.turn = undefined;
     if (this.frame) this.frame.anchor = anchorOf(opened);
     this.changed();
   }

@@ -73,6 +73,7 @@ export const deskService = {
   redo: write('POST redo'),
   createArticle: write('POST articles/create'),
   deleteArticle: write('POST articles/delete'),
+  deletePhoto: write('POST photos/delete'),
   accept: write('POST samples/accept'),
   /** @param words for the name of the photo */
   upload: async (file: File, words: string): Promise<Upload> =>

@@ -24,6 +24,7 @@ export const words = {
   pagesHeading: 'Pages and lists',
   articles: 'Articles',
   problems: 'To do',
+  readingProblems: 'Looking for what is left to do…',
   noProblems: 'There is nothing to fix, and nothing is left of the sample business.',
   problemsHeading: 'Needs fixing',
   warningsHeading: 'Worth a look when you have time',
@@ -34,6 +35,7 @@ export const words = {
   samplesHeading: (done: number, total: number) => `Make it yours: ${done} of ${total} done`,
   samplesHelp:
     'This still comes from the sample business. Click an entry to change it. If an entry with a tick beside it is right for you as it is, click the tick.',
+  right: 'That’s right for us',
   rightNamed: (name: string) => `That’s right for us: ${name}`,
   othersHeading: (count: number) => `Other texts of the sample (${count})`,
   othersHelp:
@@ -46,11 +48,14 @@ export const words = {
   where: 'Where this is',
   noAnswer:
     'The desk has stopped, or was started again in another tab. What you typed is kept: start the desk, or go on there.',
-  changedOutside: 'Another program has changed this. You see the new version.',
+  changedOutside: 'This was changed elsewhere. You see the new version.',
+  heldBack:
+    'The text that you are typing was changed elsewhere. Leave the field to see the other one; if you type on, you can choose.',
   save: {
     saved: 'All saved',
     waiting: 'Typing…',
     saving: 'Saving…',
+    new: 'Not saved yet: fill in what is new',
     refused: 'Not saved: this needs fixing',
     conflict: 'Not saved: changed elsewhere',
     'no-answer': 'Not saved: the desk has stopped',
@@ -103,6 +108,7 @@ export const words = {
     corner: (name: string) => `Crop: ${name} corner`,
     at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
     turn: 'Turn right',
+    delete: 'Delete',
   },
   picture: {
     replace: 'Choose a picture from this computer',

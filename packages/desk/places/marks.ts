@@ -9,6 +9,11 @@ export function placeKey({ file, path }: Place): string {
   return `${file}#${path.join('/')}`;
 }
 
+/** Whether a place is another one or in it. */
+export function isWithin({ file, path }: Place, around: Place): boolean {
+  return file === around.file && around.path.every((part, index) => part === path[index]);
+}
+
 /** The place of a key. Names of fields are never digits only. */
 export function placeOf(key: string): Place {
   const [file = '', path = ''] = key.split('#');

@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { base } from './entrance.ts';
 import { placeIn, versionOf } from './files.ts';
-import { changePicture } from './pictures.ts';
+import { changePicture, deletePhoto } from './pictures.ts';
 import { readBody, readJson } from './read-body.ts';
 import type { Publisher } from './releases/publisher.ts';
 
@@ -67,6 +67,7 @@ function routesOf({ desk, publisher }: Services) {
     },
     'DELETE picture': (_: IncomingMessage, query: URLSearchParams) =>
       inOrder(() => changePicture(desk, query.get('field') ?? '', null)),
+    'POST photos/delete': post(bodies.photoDelete, (body) => inOrder(() => deletePhoto(desk, body))),
     'POST articles/create': post(bodies.articleCreate, (body) => inOrder(() => createArticle(desk, body))),
     'POST articles/delete': post(bodies.articleDelete, (body) => inOrder(() => deleteArticle(desk, body))),
     'POST samples/accept': post(bodies.accept, (body) => inOrder(() => acceptTexts(desk, body))),

@@ -44,7 +44,23 @@ export function checksOf(root: string, folder: Folder) {
     return loaded.atTheirPlaces(found.problems);
   }
 
+  const photoNames = async () =>
+    (await readdir(photosDir()).catch(() => []))
+      .filter((name) => !isLeftBehind(name))
+      .map(shownName)
+      .sort();
+
+  /** The photos that the content names nowhere; none while it cannot be read. */
+  async function unusedPhotos(): Promise<string[]> {
+    const loaded = await site().load(folder());
+    const used = loaded.content && new Set(loaded.photoNames.map(shownName));
+    return used ? (await photoNames()).filter((name) => !used.has(name)) : [];
+  }
+
   return {
+    photoNames,
+    unusedPhotos,
+
     /** @param file the only one to tell of */
     problems: async (file?: string) =>
       (await sentencesAfter(new Map()))
@@ -71,20 +87,19 @@ export function checksOf(root: string, folder: Folder) {
     /** What `npm run content` reports. */
     async report(): Promise<Report> {
       const { problems, warnings, samples, others, riskySamples } = await site().report(root);
+      const unused = await unusedPhotos();
+      const warningOf = (sentence: string): Problem => {
+        const photo = unused.find((name) => sentence.startsWith(`${site().placeOf('photos')}/${name} `));
+        return { ...problemOf(sentence), ...(photo && { photo }) };
+      };
       return {
         problems: problems.map(problemOf),
-        warnings: warnings.map(problemOf),
+        warnings: warnings.map(warningOf),
         samples: samples.map(groupOf),
         ...(others && { others: { beside: groupOf(others.beside), pages: others.pages.map(groupOf) } }),
         riskySamples: riskySamples.map(problemOf),
       };
     },
-
-    photoNames: async () =>
-      (await readdir(photosDir()).catch(() => []))
-        .filter((name) => !isLeftBehind(name))
-        .map(shownName)
-        .sort(),
   };
 }
 

@@ -56,7 +56,7 @@ export const homeSchema = z.strictObject({
   hero: group('Top of the page', {
     variant: z
       .enum(['classic', 'team'])
-      .meta({ title: 'Which one is shown' })
+      .meta({ title: 'Which list is shown' })
       .describe(
         'Which buttons are shown. classic: “Request a Quote” and “View Services”. team: “Get Your Quote” and “Meet the Team”.',
       ),
@@ -165,15 +165,15 @@ export const homeSchema = z.strictObject({
   ndis: z.strictObject({ ...intro, points: z.array(text), link, quote: text, photo }),
   faq: group('Questions and answers', {
     ...intro,
-    variant: z.enum(['six', 'five']).meta({ title: 'Which one is shown' }),
-    six: z.array(question).meta({ title: 'Items if six is chosen' }),
-    five: z.array(question).meta({ title: 'Items if five is chosen' }),
+    variant: z.enum(['six', 'five']).meta({ title: 'Which list is shown' }),
+    six: z.array(question).meta({ title: 'The list “six”' }),
+    five: z.array(question).meta({ title: 'The list “five”' }),
   }),
   howItWorks: z.strictObject({
     ...intro,
-    variant: z.enum(['three', 'five']).meta({ title: 'Which one is shown' }),
-    three: z.array(point).meta({ title: 'Items if three is chosen' }),
-    five: z.array(point).meta({ title: 'Items if five is chosen' }),
+    variant: z.enum(['three', 'five']).meta({ title: 'Which list is shown' }),
+    three: z.array(point).meta({ title: 'The list “three”' }),
+    five: z.array(point).meta({ title: 'The list “five”' }),
   }),
   quoteForm: quoteFormSchema,
   closing: z.strictObject({ ...intro, quote: text, call: text, email: text }),

@@ -14,14 +14,19 @@ const panels = ['places', 'more', 'articles', 'problems'] as const;
 function wrongIn(desk: DeskStore) {
   if (desk.drafts.state !== 'refused') return undefined;
   const drafts = [...desk.drafts.open.values()].filter(({ changes }) => changes.length > 0);
-  return drafts.flatMap(({ problems: [one], view: { file }, changes: [first] }) => {
+  return drafts.flatMap(({ problems, view: { file }, changes: [first] }) => {
+    const one = problems.find(({ path = [], ...problem }) => !desk.isEmptyYet({ file, ...problem, path }));
     const { path = [] } = ((one?.file ?? file) === file ? one : first) ?? {};
     return one ? [{ file, path, name: placeOfProblem(desk, { file, ...one }) }] : [];
   })[0];
 }
 
-/** All is saved only if the page shows it too, and while nothing else is read, sent or undone. */
-function stateOf({ drafts, frame, isBusy, state }: DeskStore) {
+/**
+ * All is saved only if the page shows it too, and while nothing else is read, sent or undone.
+ * @param isWrong whether something other than an empty new item isn't saved
+ */
+function stateOf({ drafts, frame, added, isBusy, state }: DeskStore, isWrong: boolean) {
+  if (drafts.state === 'refused' && added && !isWrong) return 'new';
   if (drafts.state !== 'saved') return drafts.state;
   if (frame?.isStale) return 'saving';
   return isBusy || !state ? 'busy' : 'saved';
@@ -32,8 +37,8 @@ export function Bar() {
   const desk = useDesk();
   const { publishing } = desk;
   const { history } = desk.state ?? {};
-  const state = stateOf(desk);
   const wrong = wrongIn(desk);
+  const state = stateOf(desk, wrong !== undefined);
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.
     if (kind !== 'problems') publishing.leave();

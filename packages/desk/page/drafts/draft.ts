@@ -1,5 +1,5 @@
 import type { Change, ChangeRequest, Conflict, FileView, Json, Problem } from '../../api.ts';
-import { labelOf } from '../../label-of.ts';
+import { nameOf } from '../../names.ts';
 import { changed } from './changes.ts';
 
 /** A file that is being edited: its saved state, the changes since, and their problems. */
@@ -27,8 +27,11 @@ export function draftOf(
 export function stepOf({ view: { file }, changes }: Draft) {
   const [first] = changes;
   const path = first?.path ?? [];
-  const label = path.findLast((part) => typeof part === 'string');
+  const named = path.slice(0, path.findLastIndex((part) => typeof part === 'string') + 1);
   // Each photo is a step of its own.
-  const isTyped = changes.length === 1 && first?.operation === 'set' && label !== 'src';
-  return { label: labelOf(String(label)), ...(isTyped && { group: `${file}#${path.join('/')}` }) };
+  const isTyped = changes.length === 1 && first?.operation === 'set' && named.at(-1) !== 'src';
+  return {
+    label: nameOf({ file, path: named }, null),
+    ...(isTyped && { group: `${file}#${path.join('/')}` }),
+  };
 }

@@ -2,7 +2,7 @@ import type { Change, Changed, FileView, History, Json, Problem, Version } from 
 import type { Place } from '../../places/marks.ts';
 import { applied, valueAt } from '../../values.ts';
 import { type DeskService, failureWords, NoAnswer, NotNow, type Outcome } from '../service.ts';
-import type { words } from '../words.ts';
+import { words } from '../words.ts';
 import { changed, withChange } from './changes.ts';
 import { type Draft, draftOf, stepOf } from './draft.ts';
 import { keepDraft, type Unsaved } from './kept-drafts.ts';
@@ -15,6 +15,9 @@ type DraftsDesk = {
   readonly service: DeskService;
   changed: () => void;
   wrote: (history: History) => void;
+  /** The values of an open file are others now. */
+  moved: (file: string, before: Json, after: Json) => void;
+  say: (message: string) => void;
   attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
 };
 
@@ -37,6 +40,8 @@ export class Drafts {
   readonly #queue: SaveQueue;
   /** Why saving has to be tried again, and in which state that is. */
   trouble: { state: 'no-answer' | 'failed'; sentence: string } | undefined;
+  /** The field that somebody is typing in. */
+  #typing: Place | undefined;
 
   constructor(private readonly desk: DraftsDesk) {
     this.#queue = new SaveQueue((file) => this.#write(file), desk.changed);
@@ -78,9 +83,37 @@ export class Drafts {
     const view = version === null ? null : await this.desk.attempt(() => this.desk.service.file(file));
     // The draft has changed meanwhile, so the answer may be stale.
     if (this.open.get(file) !== draft) return this.reload(file, version);
+    if (view && this.#isTypedIn(draft, view)) {
+      this.#missed.set(file, view.version);
+      return this.desk.say(words.heldBack);
+    }
     if (view) this.#put(view, []);
     else if (view === null) this.open.delete(file);
     this.desk.changed();
+  }
+
+  /**
+   * Somebody types in this field. Until it is left, a text of somebody else does not take the place of theirs: what is
+   * typed on would mix both. Typing on asks which one stays.
+   */
+  typing(place: Place): void {
+    this.#typing = place;
+  }
+
+  /** The field that was typed in is left, and shows what others have written meanwhile. */
+  async leave(): Promise<void> {
+    const { file = '' } = this.#typing ?? {};
+    this.#typing = undefined;
+    // What is not saved yet is merged with it first, or asks.
+    if (!this.#missed.has(file) || this.open.get(file)?.changes.length !== 0) return;
+    await this.reload(file, this.#missed.get(file));
+    this.desk.say(words.changedOutside);
+  }
+
+  #isTypedIn({ view: { file }, data }: Draft, now: FileView): boolean {
+    if (this.#typing?.file !== file) return false;
+    const [mine, theirs] = [data, now.data].map((values) => valueAt(values, this.#typing?.path ?? []));
+    return JSON.stringify(mine) !== JSON.stringify(theirs);
   }
 
   /** A value of an open file, with its unsaved changes. */
@@ -126,6 +159,7 @@ export class Drafts {
     const draft = this.open.get(file);
     if (!draft) return;
     this.#queue.stop(file);
+    this.#typing = undefined;
     this.#put(draft.view, []);
     keepDraft({ file, version: '', changes: [] });
     this.desk.changed();
@@ -136,6 +170,7 @@ export class Drafts {
   async choose(file: string, id: string, side: 'mine' | 'theirs'): Promise<void> {
     const draft = this.open.get(file);
     if (!draft) return;
+    this.#typing = undefined;
     this.#put(draft.view, draft.changes, { ...draft, choices: { ...draft.choices, [id]: side } });
     await this.#queue.save(file);
   }
@@ -219,7 +254,9 @@ export class Drafts {
 
   #put(view: FileView, changes: Change[], rest: Partial<Draft> = {}): Draft {
     const draft = draftOf(view, changes, rest);
+    const former = this.open.get(view.file);
     this.open.set(view.file, draft);
+    if (former) this.desk.moved(view.file, former.data, draft.data);
     return draft;
   }
 }

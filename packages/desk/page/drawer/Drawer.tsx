@@ -27,7 +27,14 @@ export function Drawer({ opened }: { opened: Opened }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the same thing again moves the focus, too.
   useEffect(() => {
     drawer.current?.scrollTo({ top: 0, behavior: 'instant' });
-    const wanted = ['[data-focus]', '.field :is(input, select, textarea)', 'h2'];
+    // Of a group, its first field.
+    const wanted = [
+      ':not(fieldset)[data-focus]',
+      '[data-focus] [data-focus] :is(button, input, select, textarea)',
+      '[data-focus] :is(button, input, select, textarea)',
+      '.field :is(input, select, textarea)',
+      'h2',
+    ];
     const found = wanted.map((selector) => drawer.current?.querySelector<HTMLElement>(selector));
     found.find(Boolean)?.focus();
     // The page has become narrower: scrolls back to what is edited.

@@ -4,7 +4,7 @@ import { filledText } from '../frame/show-typed.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { focusHeading } from './focus-heading.ts';
-import { ProblemList, placeOfProblem } from './ProblemList.tsx';
+import { ProblemList, tickOf } from './ProblemList.tsx';
 
 type Props = Pick<Report, 'samples'> & { beside?: SampleGroup | undefined };
 
@@ -93,9 +93,9 @@ function Page({ heading: file, items }: SampleGroup) {
 /** Says that the sample's texts of an entry are right as they are; none if they must change. */
 function Tick({ item }: { item: SampleItem }) {
   const desk = useDesk();
-  const { marks } = item;
-  if (!marks) return null;
-  const label = words.rightNamed(placeOfProblem(desk, item));
+  const tick = tickOf(desk, item);
+  if (!tick) return null;
+  const { label } = tick;
   return (
     <button
       type="button"
@@ -105,7 +105,7 @@ function Tick({ item }: { item: SampleItem }) {
         const next = currentTarget
           .closest('li')
           ?.nextElementSibling?.querySelector<HTMLElement>('button, summary');
-        await desk.attempt(async () => desk.takeOutcome(await desk.service.accept({ texts: marks, label })));
+        await desk.accept(tick);
         if (next) next.focus();
         else focusHeading();
       }}

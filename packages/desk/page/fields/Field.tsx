@@ -4,6 +4,7 @@ import { kindOf } from '../../forms/schema.ts';
 import { labelOf } from '../../label-of.ts';
 import { remedyOf } from '../../names.ts';
 import type { Place } from '../../places/marks.ts';
+import { filledText } from '../frame/show-typed.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Control } from './Control.tsx';
@@ -21,18 +22,21 @@ export function Field({ file, path, hint }: Place & { hint?: string | undefined 
   // What is wrong in the text of an article has a line, or nothing.
   const isHere = (at: Path = key === 'body' ? path : []) =>
     at.slice(0, kind === 'texts' ? path.length : undefined).join('/') === key;
-  const problems = all.filter(({ file: other = file, path: at }) => other === file && isHere(at));
+  const isEmptyYet = isNew && desk.isEmptyYet({ file, path });
+  const problems = all.filter(
+    ({ file: other = file, path: at }) => other === file && isHere(at) && !isEmptyYet,
+  );
   const said = ({ sentence, path: [...at] = [] }: Problem) =>
     (at.length > path.length ? words.line(Number(at.at(-1)) + 1) : '') + remedyOf(sentence);
   const asked = notes.filter(({ path: at }) => isHere(at)).map(said);
   const best = form.suggestedLength as number | undefined;
-  const used = typeof value === 'string' ? Array.from(value).length : 0;
+  const used = Array.from(filledText(value, desk.placeholders)).length;
   const describedBy = ['help', 'limit', 'problem', 'note'].map((part) => `${id}-${part}`).join(' ');
   return (
     <div className="field">
       {/* The box or list around a photo names it. */}
       <label className={path.at(-1) === 'src' ? 'hidden' : 'label'} htmlFor={id}>
-        {labelOf(String(path.at(-1)))}{' '}
+        {desk.nameOf({ file, path })}{' '}
         {(!isRequired || isNullable) && kind !== 'yes-no' ? <small>({words.optional})</small> : null}
       </label>
       {kind === 'photo-name' ? null : (
@@ -47,8 +51,12 @@ export function Field({ file, path, hint }: Place & { hint?: string | undefined 
         aria-invalid={problems.length > 0 || undefined}
         data-focus={isHere(focus) || undefined}
         onFocus={() => desk.follow({ file, path })}
-        onBlur={() => setTouched(true)}
+        onBlur={() => {
+          setTouched(true);
+          void desk.drafts.leave();
+        }}
         onChange={(next) => {
+          if (document.activeElement?.id === id) desk.drafts.typing({ file, path });
           const isEmpty =
             next === null || next === '' || (Array.isArray(next) && next.length < Number(form.minItems));
           const isNull = isEmpty && isNullable;

@@ -73,7 +73,7 @@ function ChoiceOfForm({ forms, file, path }: Place & { forms: JsonSchema[] }) {
 }
 
 function Property({ hint, ...place }: Place & { hint: string | undefined }) {
-  const { desk, value, schema, form, focus } = useValue(place);
+  const { desk, value, schema, form, hasFocus } = useValue(place);
   const { path } = place;
   const kind = kindOf(schema, value);
   if (!['group', 'list', 'photo'].includes(kind)) return <Field {...place} hint={hint} />;
@@ -84,7 +84,7 @@ function Property({ hint, ...place }: Place & { hint: string | undefined }) {
       <button
         type="button"
         className="row-button"
-        data-focus={path.join() === focus.join() || undefined}
+        data-focus={hasFocus}
         onClick={() => void desk.openOnPage(place)}
       >
         <span>{desk.nameOf(place) + count}</span>
@@ -93,8 +93,8 @@ function Property({ hint, ...place }: Place & { hint: string | undefined }) {
     );
   }
   return (
-    <fieldset className="box">
-      <legend>{labelOf(String(path.at(-1)))}</legend>
+    <fieldset className="box" data-focus={hasFocus}>
+      <legend>{desk.nameOf(place)}</legend>
       {form.description ? <p className="help">{form.description}</p> : null}
       <GroupFields {...place} />
       <RemoveGroup {...place} />
@@ -104,7 +104,7 @@ function Property({ hint, ...place }: Place & { hint: string | undefined }) {
 
 /** Adds a group or list that is missing, and opens its form. */
 export function AddGroup(place: Place) {
-  const { desk, schema } = useValue(place);
+  const { desk, schema, hasFocus } = useValue(place);
   const { file, path } = place;
   // An item that was removed elsewhere.
   if (typeof path.at(-1) === 'number') return null;
@@ -113,7 +113,7 @@ export function AddGroup(place: Place) {
     void desk.open(place);
   };
   return (
-    <button type="button" className="row-button" onClick={add}>
+    <button type="button" className="row-button" data-focus={hasFocus} onClick={add}>
       {words.add}: {desk.nameOf(place)}
     </button>
   );

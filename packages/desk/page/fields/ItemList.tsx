@@ -12,7 +12,7 @@ import { useValue } from './use-value.ts';
 
 /** A list whose items can be moved and removed. Groups of short fields are boxes, and other items open their form. */
 export function ItemList({ file, path }: Place) {
-  const { desk, value, form } = useValue({ file, path });
+  const { desk, value, form, hasFocus, focus } = useValue({ file, path });
   const { items, maxItems = Number.POSITIVE_INFINITY } = form;
   if (!isSchema(items) || !Array.isArray(value)) return null;
   return (
@@ -24,7 +24,10 @@ export function ItemList({ file, path }: Place) {
           return (
             <li key={index}>
               {isInline(items, index) ? (
-                <fieldset className="box">
+                <fieldset
+                  className="box"
+                  data-focus={(hasFocus && focus[path.length] === index) || undefined}
+                >
                   <legend className="hidden">{name}</legend>
                   <GroupFields {...place} />
                 </fieldset>
@@ -62,6 +65,7 @@ function AddAnother({ items, file, path }: Place & { items: JsonSchema }) {
       const value = photo && src ? { ...Object(item), [photo.name]: src } : item;
       desk.change(file, { operation: 'insert', path: [...path, start + index], value });
     }
+    desk.added = { file, path: [...path, start] };
     const skipped = photos[0] ? /^(group|list|texts|photo-name)$/ : /^(group|list|texts)$/;
     const first = fields.find(({ name, kind }) => name !== 'id' && !skipped.test(kind));
     const focus = first?.kind === 'photo' ? [first.name, 'src'] : first ? [first.name] : [];

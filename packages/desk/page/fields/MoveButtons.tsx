@@ -1,31 +1,21 @@
 import { flushSync } from 'react-dom';
-import type { Path } from '../../api.ts';
 import type { Place } from '../../places/marks.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Moves an item of a list up or down, or removes it. If its own form is open, the drawer follows. */
+/** Moves an item of a list up or down, or removes it. */
 export function MoveButtons({ file, path }: Place) {
   const desk = useDesk();
-  const { opened } = desk;
   const [around, index] = [path.slice(0, -1), Number(path.at(-1))];
   const { length } = Object(desk.drafts.valueAt({ file, path: around }));
   const name = desk.nameOf({ file, path });
-  const follow = (now: Path) => {
-    if (opened?.kind === 'form' && opened.path.length === path.length)
-      desk.show({ kind: 'form', file, path: now, focus: now });
-  };
-  const move = (to: number) => {
-    desk.change(file, { operation: 'move', path, to });
-    follow([...around, to]);
-  };
+  const move = (to: number) => desk.change(file, { operation: 'move', path, to });
   const remove = (button: Element) => {
     const list = button.closest('ol');
     flushSync(() => {
       desk.change(file, { operation: 'remove', path });
       desk.say(words.removed);
     });
-    follow(around);
     // The next item takes this place and keeps the focus. After the last one, the button to add another gets it.
     if (button.isConnected) return;
     const add = list?.nextElementSibling ?? list?.lastElementChild?.querySelector('button');

@@ -4,7 +4,7 @@ import type { Place } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
 import { useDesk } from '../use-desk.ts';
 
-/** What an input of a field gets. data-focus: whether the form was opened for it; onChange: null for an emptied field */
+/** What an input of a field gets. data-focus: whether the form was opened for it or something in it; onChange: null for an emptied field */
 export type InputProps = {
   place: Place;
   id: string;
@@ -20,7 +20,8 @@ export type InputProps = {
  * A value of an open file, and what its schema says about it.
  * - form: of the forms that its schema allows, the one that it has
  * - isRequired: whether its group must have it; isNullable: whether null is a value, too
- * - problems, notes: of the whole file; focus: the place that its form was opened for
+ * - problems, notes: of the whole file; focus: the place that its form was opened for; hasFocus: whether it is this one or
+ *   something in it
  */
 export function useValue({ file, path }: Place) {
   const desk = useDesk();
@@ -28,6 +29,7 @@ export function useValue({ file, path }: Place) {
   const at = (place: Place['path']) => schemaAt(view?.schema ?? {}, data, place) ?? {};
   const around = path.slice(0, -1);
   const [value, schema] = [valueAt(data, path), at(path)];
+  const focus = desk.opened?.kind === 'form' ? desk.opened.focus : [];
   const { required = [] } = formOf(at(around), valueAt(data, around));
   return {
     desk,
@@ -38,6 +40,7 @@ export function useValue({ file, path }: Place) {
     isNullable: canBeNull(schema),
     problems,
     notes: view?.notes ?? [],
-    focus: desk.opened?.kind === 'form' ? desk.opened.focus : [],
+    focus,
+    hasFocus: path.every((part, index) => part === focus[index]) || undefined,
   };
 }

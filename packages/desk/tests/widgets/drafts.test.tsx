@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deskService } from '../../page/service.ts';
 import { words } from '../../page/words.ts';
+import { valueAt } from '../../values.ts';
 import { accessibilityProblems } from './axe.ts';
 import {
   button,
@@ -109,6 +110,9 @@ test('a file that another program breaks keeps its form, and shows what it has o
   await expect.element(status).toHaveTextContent(`content/${home}, line 1: cannot be read.`);
   await expect.element(input).toHaveValue('Mine');
   await outside(JSON.stringify(data).replace('Mine', 'Theirs'));
+  await expect.element(input).toHaveValue('Mine');
+  await expect.element(status).toHaveTextContent(words.heldBack);
+  await userEvent.tab();
   await expect.element(input).toHaveValue('Theirs');
   await button(words.undo).click();
   await expect.element(status).toHaveTextContent(words.changedSince);
@@ -204,6 +208,31 @@ test('values that were changed elsewhere meanwhile: both are shown, and each is 
   await saved();
   expect((await written(home)).faq).toMatchObject({ heading: 'Mine', text: 'Theirs' });
 });
+
+test.each([
+  ['a text', place, 'Heading', 'Theirs', 'Mine'],
+  ['lines', { file: home, path: ['whyChooseUs', 'points'] }, 'Points', ['Theirs', 'too'], ['Mine']],
+  ['an article', { file: 'articles/spring.md', path: ['body'] }, 'Text', 'Theirs.', 'Mine.'],
+  ['a number', { file: 'testimonials.json', path: ['testimonials', 0, 'rating'] }, 'Rating', 3, 4],
+])(
+  '%s that is changed elsewhere while it is typed does not mix: who types on can choose',
+  async (_, at, name, theirs, mine) => {
+    const desk = await showDesk();
+    await desk.open(at);
+    await field(name).fill(String(mine));
+    await saved();
+    await changeElsewhere(at.file, [{ operation: 'set', path: at.path, value: theirs }]);
+    await desk.onChanged({ files: { [at.file]: (await deskService.file(at.file)).version }, outside: false });
+    await userEvent.keyboard('{End}2');
+    await expect.element(page.getByText(words.conflict)).toBeVisible();
+    await button(words.keepTheirs).click();
+    await saved();
+    expect(valueAt(await written(at.file), at.path)).toEqual(theirs);
+    await expect
+      .element(field(name))
+      .toHaveValue(typeof theirs === 'number' ? theirs : [theirs].flat().join('\n'));
+  },
+);
 
 test('asking twice to save during a save sends nothing twice', async () => {
   const desk = await showDesk();
