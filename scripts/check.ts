@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { refuseOptions } from '@site/serve';
 import pLimit from 'p-limit';
 import '../tests/support/on-sample.mjs';
 
 // Runs all checks, one per core at a time, and prints the output of those that fail.
+
+refuseOptions();
 
 const checks = {
   'format and lint': `biome ci --colors=${process.stdout.isTTY ? 'force' : 'off'} .`,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { refuseOptions } from '@site/serve';
 import { businessFolder } from '../pipeline/business/business-folder.ts';
 import { today } from '../pipeline/dates.ts';
 import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
@@ -6,6 +7,7 @@ import { changedSample, uncommittedFiles } from '../pipeline/warnings/uncommitte
 
 // Prints problems and warnings of the content, and what is still the sample's.
 
+refuseOptions();
 const root = path.resolve(import.meta.dirname, '..');
 try {
   const report = await checkContent({ root, day: today() });

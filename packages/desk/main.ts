@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { explain } from '@site/serve';
+import { explain, refuseOptions } from '@site/serve';
 import { startDesk } from './server/start.ts';
 import type { DeskSite } from './site.ts';
 
@@ -9,6 +9,7 @@ export { startDesk };
 export const main = (site: DeskSite): Promise<void> => start(site).catch(explain);
 
 async function start(site: DeskSite): Promise<void> {
+  refuseOptions();
   const desk = await startDesk(process.cwd(), site, 4180);
   console.log(`${desk.isRunning ? 'The desk is open already' : 'The desk is ready'}: ${desk.address}`);
   openBrowser(desk.address);

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkAddress, explain, serveUntilStopped } from './main.ts';
+import { checkAddress, explain, refuseOptions, serveUntilStopped } from './main.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -29,3 +29,16 @@ test('without a build, a sentence says what to do', async () => {
   expect(process.exitCode).toBe(1);
   expect(printed.mock.calls).toEqual([['Nothing is built yet: build the site first.']]);
 });
+
+test.each(['--port', '-h', 'mybusiness', ''])(
+  'a command without options refuses %s in a sentence',
+  (option) => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    refuseOptions([]);
+    expect(exit).not.toHaveBeenCalled();
+    refuseOptions([option]);
+    expect(printed.mock.calls).toEqual([[`${option} is unknown: this command has no options.`]]);
+    expect(exit).toHaveBeenCalledWith(1);
+  },
+);

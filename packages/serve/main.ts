@@ -53,6 +53,13 @@ export async function serveUntilStopped(dist: string, makeMissing?: MakeMissing)
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(0));
 }
 
+/** Ends a command that has no options but was given some, with a sentence. */
+export function refuseOptions([option]: readonly string[] = process.argv.slice(2)): void {
+  if (option === undefined) return;
+  console.error(`${option} is unknown: this command has no options.`);
+  process.exit(1);
+}
+
 /** Prints the message of a UsageError, and other errors with their stack; sets the exit code to 1. */
 export function explain(error: unknown): void {
   console.error(error instanceof UsageError ? error.message : error);

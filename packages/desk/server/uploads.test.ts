@@ -1,9 +1,11 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { copyFile, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { bytesOf } from '../fixtures/bytes-of.ts';
 import { openDesk } from './desk.ts';
 import { copiedDesk } from './fixtures.ts';
+import { deletePhoto } from './pictures.ts';
 
 test('an uploaded photo that was not used for more than a day is deleted at the next start', async () => {
   const { root, desk } = await copiedDesk();
@@ -20,4 +22,19 @@ test('an uploaded photo that was not used for more than a day is deleted at the 
   await utimes(path.join(dir, old.photo), dayBefore, dayBefore);
   await openDesk(root);
   expect(await readdir(dir)).toEqual([fresh.photo]);
+});
+
+test('a photo is deleted with how it is shown only if nothing names it; undo brings both back', async () => {
+  const { root, desk, change, view } = await copiedDesk();
+  await copyFile(path.join(root, 'photos/van.jpg'), path.join(root, 'photos/old.jpg'));
+  await change('photos.yaml', { operation: 'set', path: ['old.jpg'], value: { focus: [1, 2] } });
+  const before = await bytesOf(root);
+  for (const name of ['van.jpg', 'gone.jpg', '../brand/colours.yaml', 'content/business.yaml'])
+    await expect(deletePhoto(desk, { name })).rejects.toMatchObject({ status: 422 });
+  expect(await bytesOf(root)).toEqual(before);
+  await deletePhoto(desk, { name: 'old.jpg' });
+  expect(await readdir(path.join(root, 'photos'))).not.toContain('old.jpg');
+  expect((await view('photos.yaml')).data).not.toHaveProperty(['old.jpg']);
+  await desk.undo();
+  expect(await bytesOf(root)).toEqual(before);
 });

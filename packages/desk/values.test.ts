@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Json, Path } from './api.ts';
+import { followed } from './values.ts';
+
+const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, tags: [name, 'same'] }));
+const places: [string, Json[], Json[], Path, Path | undefined][] = [
+  ['an item after a removed one', [a, b, c], [b, c], [2, 'name'], [1, 'name']],
+  ['a removed item', [a, b], [b], [0, 'name'], undefined],
+  ['the last item of an emptied list', [a], [], [0], undefined],
+  ['an item after an added one', [a, b], [c, a, b], [1], [2]],
+  ['a moved item', [a, b, c], [b, c, a], [0, 'tags', 1], [2, 'tags', 1]],
+  ['a rewritten item', [a, b], [a, c], [1, 'name'], [1, 'name']],
+  ['one of two equal items', [a, b, b], [b, b], [2], [1]],
+  ['an item of a list in an item', [{ tags: ['x', 'y'] }], [{ tags: ['y'] }], [0, 'tags', 1], [0, 'tags', 0]],
+];
+
+test.each(places)('a place goes with its item: %s', (_, before, after, path, expected) => {
+  expect(followed(['items', ...path], { items: before }, { items: after })).toEqual(
+    expected && ['items', ...expected],
+  );
+});
