@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Json, Path } from './api.ts';
 import { followed } from './values.ts';
 
-const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, tags: [name, 'same'] }));
+const item = (name: string) => ({ name, tags: [name, 'same'] });
+const [a, b, c] = [item('a'), item('b'), item('c')];
 const places: [string, Json[], Json[], Path, Path | undefined][] = [
   ['an item after a removed one', [a, b, c], [b, c], [2, 'name'], [1, 'name']],
   ['a removed item', [a, b], [b], [0, 'name'], undefined],
