@@ -84,10 +84,16 @@ test('facts: an unlikely value gets a question at its field, a text shows the fa
   await expect.element(field('Founded')).toHaveAccessibleDescription(/Is long ago/);
   await desk.open({ file: home, path: ['faq', 'text'] });
   await expect.element(field('Text')).toHaveValue('Call [[phone]] to ask.');
-  const { phone } = await written('business.yaml');
+  const { phone, rating } = await written('business.yaml');
+  await expect.element(page.getByText(words.signs(`Call ${phone} to ask.`.length, 40))).toBeVisible();
   await expect.element(page.getByRole('list', { name: words.facts })).toHaveTextContent(phone);
   await button('Change Phone').click();
   await expect.element(field('Phone')).toHaveFocus();
+  // The history names a group as its form does.
+  desk.change('business.yaml', { operation: 'set', path: ['rating'], value: { ...rating, count: 99 } });
+  await expect
+    .element(button(words.undo))
+    .toHaveAttribute('title', `${words.undo}: Number and average of your reviews`);
 });
 
 test('items of a list are moved, removed and added, and the focus stays in the list', async () => {
@@ -104,10 +110,15 @@ test('items of a list are moved, removed and added, and the focus stays in the l
   for (const _ of ['once', 'again']) {
     await button(words.addAnother).click();
     await expect.element(field('Question')).toHaveFocus();
+    await expect.element(status).toHaveTextContent(words.save.new);
+    await expect.element(field('Question')).not.toHaveAttribute('aria-invalid');
     await button('Remove 2. New').click();
     await expect.element(heading('All six')).toHaveFocus();
   }
   await button(words.addAnother).click();
+  await expect.element(field('Question')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(field('Question')).toHaveAttribute('aria-invalid', 'true');
   await field('Question').fill('Do you do windows?');
   await field('Answer').fill('Yes.');
   await saved();
@@ -187,6 +198,7 @@ test('each entry of the sample’s list leads to the next; the list opens at the
   let stored = '';
   intercept('report', async (send) => {
     stored = (await written(home)).faq.heading;
+    await expect.element(page.getByText(words.readingProblems)).toBeVisible();
     return send();
   });
   await button(words.problems).click();
@@ -196,6 +208,25 @@ test('each entry of the sample’s list leads to the next; the list opens at the
   expect(stored).toBe('Ours');
 });
 
+test('the form of an entry has its tick, and Next follows the items of a list, of which some are removed', async () => {
+  await showDesk();
+  const entries = [1, 2, 3].map((number) => [`faq, six, item ${number}, question`, ['How?']]);
+  await report({ samples: [group('Questions', 3, Object.fromEntries(entries))] });
+  await button(words.problems).click();
+  await button(/^Home: FAQ, All six, item 1/).click();
+  await button(words.right).click();
+  const next = button(new RegExp(`^${words.next}`));
+  for (const name of ['2. When do you come?', '2. What does it cost?']) {
+    await expect.element(heading(name)).toBeVisible();
+    await button(words.removeNamed(name)).click();
+    await expect.element(heading('All six')).toBeVisible();
+    await next.click();
+  }
+  await expect.element(heading(words.problems)).toBeVisible();
+  await saved();
+  expect(await questions()).toEqual(['How do you clean?']);
+});
+
 test('the hours of all days are in one form', async () => {
   const desk = await showDesk();
   await desk.open({ file: 'business.yaml', path: ['hours'] });
@@ -203,6 +234,11 @@ test('the hours of all days are in one form', async () => {
   expect(await accessibilityProblems()).toEqual([]);
   await desk.open({ file: 'business.yaml', path: ['hours', 1, 'opens'] });
   await expect.element(field('Opens').nth(1)).toHaveFocus();
+  // An entry may name a group.
+  await desk.open({ file: home, path: ['hero', 'link'] });
+  await expect.element(field('Words of the button')).toHaveFocus();
+  await desk.open({ file: 'business.yaml', path: ['hours', 1] });
+  await expect.element(field('Day').nth(1)).toHaveFocus();
   await button(words.addAnother).click();
   await expect.element(field('Day').nth(2)).toHaveFocus();
 });
