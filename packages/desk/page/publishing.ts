@@ -84,8 +84,9 @@ export class Publishing {
   publish(): Promise<void> {
     return this.#run(async (seen) => {
       // What was typed just before could not be saved.
-      if (this.desk.drafts.state !== 'saved') return this.desk.say(words.publish.unsaved);
-      this.desk.say(words.publish.underWay);
+      const isSaved = this.desk.drafts.state === 'saved';
+      this.desk.say(isSaved ? words.publish.underWay : words.publish.unsaved);
+      if (!isSaved) return undefined;
       const outcome = await this.desk.service.publish({ seen }).catch((error) => {
         throw new Error(words.publish.failed(failureWords(error)));
       });

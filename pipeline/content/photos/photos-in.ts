@@ -55,9 +55,7 @@ export function atTheirPlaces(
 
 /** The lines of an article that name a photo, as places. */
 const linesWith = (name: string, source: string): string[][] =>
-  source
-    .split('\n')
-    .flatMap((line, index) => (decoded(line).includes(name) ? [[`line ${index + 1}`]] : []));
+  source.split('\n').flatMap((line, index) => (decoded(line).includes(name) ? [[`line ${index + 1}`]] : []));
 
 /**
  * A copy of the content in which each photo has its data.

@@ -15,7 +15,7 @@ export function placeOfProblem(desk: DeskStore, { file = '', path = [] }: Proble
 }
 
 /** What stores that the sample's texts of an entry are right as they are; undefined if they must change. */
-export function tickOf(desk: Desk, item: SampleItem): Task['tick'] {
+export function tickOf(desk: DeskStore, item: SampleItem): Task['tick'] {
   return item.marks && { texts: item.marks, label: words.rightNamed(placeOfProblem(desk, item)) };
 }
 
