@@ -134,7 +134,7 @@ test('@R1 robots.txt, sitemap, feed, contact card, manifest and icons are served
     expect(response.headers()['content-type'], path).toMatch(kind);
     texts.set(path, await response.text());
   }
-  expect(texts.get('/robots.txt')).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(texts.get('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   const listed = [...(texts.get('/sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(listed.map(([, loc]) => loc?.replace(origin, '')).sort()).toEqual([...paths].sort());
 

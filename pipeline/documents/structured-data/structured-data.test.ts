@@ -58,11 +58,11 @@ test('home describes the business with the facts of business.yaml, and names the
     aggregateRating: { ratingValue: 5, bestRating: 5, worstRating: 1, ratingCount: 25 },
     hasOfferCatalog: {
       itemListElement: [
-        'Residential and deep cleaning',
-        'Commercial and office cleaning',
-        'Post-construction and post-renovation',
-        'NDIS Support',
-      ].map((name) => ({ itemOffered: { name } })),
+        ['Residential and deep cleaning', 'residential'],
+        ['Commercial and office cleaning', 'commercial'],
+        ['Post-construction and post-renovation', 'builders-handover'],
+        ['NDIS Support', 'ndis'],
+      ].map(([name, page]) => ({ itemOffered: { name, url: `${business.siteUrl}/${page}` } })),
     },
   });
   // Until they are real.
