@@ -2,6 +2,7 @@ import { kindOf, longText } from '../../forms/schema.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { Lines } from './Lines.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { PhotoName } from './PhotoName.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -34,16 +35,7 @@ export function Control(props: InputProps) {
         </select>
       );
     case 'number':
-      // The browser keeps what is no number yet, such as a minus sign.
-      return (
-        <input
-          {...shared}
-          type="number"
-          step="any"
-          value={String(value ?? '')}
-          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-        />
-      );
+      return <NumberInput {...props} />;
     case 'texts':
       return <Lines {...props} isLong={isLong} />;
     case 'day':

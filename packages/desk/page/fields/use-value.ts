@@ -1,6 +1,6 @@
 import type { Json } from '../../api.ts';
 import { canBeNull, formOf, schemaAt } from '../../forms/schema.ts';
-import type { Place } from '../../places/marks.ts';
+import { isWithin, type Place } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
 import { useDesk } from '../use-desk.ts';
 
@@ -25,7 +25,7 @@ export type InputProps = {
  */
 export function useValue({ file, path }: Place) {
   const desk = useDesk();
-  const { data, view, problems = [] } = desk.drafts.open.get(file) ?? {};
+  const { data, view, changes = [], problems = [] } = desk.drafts.open.get(file) ?? {};
   const at = (place: Place['path']) => schemaAt(view?.schema ?? {}, data, place) ?? {};
   const around = path.slice(0, -1);
   const [value, schema] = [valueAt(data, path), at(path)];
@@ -39,7 +39,11 @@ export function useValue({ file, path }: Place) {
     isRequired: required.includes(String(path.at(-1))),
     isNullable: canBeNull(schema),
     problems,
-    notes: view?.notes ?? [],
+    // Notes on what has been changed since are about a value that is no longer there.
+    notes: (view?.notes ?? []).filter(
+      ({ path: at = [] }) =>
+        !changes.some((change) => isWithin({ file, path: at }, { file, path: change.path })),
+    ),
     focus,
     hasFocus: path.every((part, index) => part === focus[index]) || undefined,
   };

@@ -82,6 +82,12 @@ test('facts: an unlikely value gets a question at its field, a text shows the fa
   await saved();
   await expect.element(field('Founded')).not.toHaveAttribute('aria-invalid');
   await expect.element(field('Founded')).toHaveAccessibleDescription(/Is long ago/);
+  const accept = refuseChanges({ sentence: 'Is too late.', path: ['founded'] });
+  await field('Founded').fill('2850');
+  await expect.element(field('Founded')).toHaveAccessibleDescription(/^(?!.*long ago).*Is too late/);
+  accept();
+  await field('Founded').fill('1850');
+  await saved();
   await desk.open({ file: home, path: ['faq', 'text'] });
   await expect.element(field('Text')).toHaveValue('Call [[phone]] to ask.');
   const { phone, rating } = await written('business.yaml');
@@ -243,6 +249,25 @@ test('the hours of all days are in one form', async () => {
   await expect.element(field('Day').nth(2)).toHaveFocus();
 });
 
+test('a number is typed key by key, and numbers copied together fill their group', async () => {
+  const desk = await showDesk();
+  const rating = async () => (await written('business.yaml')).rating;
+  await desk.open({ file: 'business.yaml', path: ['rating', 'value'] });
+  await field('Value').clear();
+  await userEvent.type(field('Value'), '-4.050');
+  await saved();
+  expect(await rating()).toEqual({ value: -4.05, count: 31 });
+  for (const [copied, value, count] of [
+    ['4.7, 12', 4.7, 12],
+    ['-36.07373,14', -36.07373, 14],
+    ['3\t120', 3, 120],
+  ] as const) {
+    await paste('Count', copied);
+    await saved();
+    expect(await rating()).toEqual({ value, count });
+  }
+});
+
 test('a list of texts is one field: each line is an item, empty lines do not count, and a mistake names its line', async () => {
   const desk = await showDesk();
   const points = async () => (await written(home)).whyChooseUs.points;
@@ -267,13 +292,6 @@ test('a list of texts is one field: each line is an item, empty lines do not cou
 
 test('a pasted list is tidied, which the field says; one undo brings back the text as it was copied', async () => {
   const desk = await showDesk();
-  const paste = async (name: string, text: string) => {
-    await expect.element(field(name)).toBeVisible();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    field(name).element().dispatchEvent(new ClipboardEvent('paste', options));
-  };
   const { tidied, marks, cells, commas, tabs } = words.pasted;
   const suburbs = async () => (await written('business.yaml')).suburbs;
   await desk.open({ file: 'business.yaml', path: ['suburbs'] });
@@ -336,3 +354,12 @@ test('a photo of a list has a form of its own; a group that may be missing is re
   await saved();
   expect((await written(file)).promise).toMatchObject({ words: 'On time again' });
 });
+
+/** Pastes a text into a field, as a browser tells the page. */
+async function paste(name: string, text: string): Promise<void> {
+  await expect.element(field(name)).toBeVisible();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const options = { clipboardData, bubbles: true, cancelable: true };
+  field(name).element().dispatchEvent(new ClipboardEvent('paste', options));
+}
