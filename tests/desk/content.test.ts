@@ -133,6 +133,19 @@ test.each(signs)('$sign is the same in a field, a fact, an article and a file', 
   expect(site.notes('articles/a.md', { title, body }, source)).toEqual(about ? places.map(question) : []);
 });
 
+test('problems and questions in an article count the lines of its text', async () => {
+  const { desk, files } = await copiedDesk();
+  const file = files.find((name) => name.startsWith('articles/')) ?? '';
+  const { version = '' } = (await desk.reader.view(file)) ?? {};
+  const write = (body: string) =>
+    desk.change({ file, version, changes: [{ operation: 'set', path: ['body'], value: body }] });
+  await expect(write('One.\n\nCall [[nobody]].')).rejects.toThrow(', line 3: [[nobody]]');
+  const { read } = await write('One.\n\nWhereâ€™s Tess?\n');
+  expect(read.notes).toEqual([
+    { file, path: ['body'], sentence: expect.stringContaining(', line 3: has garbled') },
+  ]);
+});
+
 test('signs of a typed text become what they mean when it is saved, and what is left to ask comes back with it', async () => {
   const { desk, read } = await copiedDesk();
   const save = async (file: string, path: (string | number)[], value: string) => {

@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findSources, isLeftBehind, shownName } from '@site/photos';
 import type { Path, Problem, Report, SampleGroup } from '../api.ts';
 import { type SampleSentences, site } from '../site.ts';
 import { type Folder, fileAt, isContent, pictureFields, placeIn } from './files.ts';
 import type { Plan } from './steps.ts';
+import { withShownLine } from './text/file-text.ts';
 
 const sentencePlace =
   /^(?:[^:,]*\/)?(?:content\/|(?=brand\/))([\w/-]+\.(?:yaml|json|md|svg|png))(?:, (.*?))?: /;
@@ -34,14 +35,26 @@ function groupOf({ sentences, marks, ...rest }: SampleSentences): SampleGroup {
 export function checksOf(root: string, folder: Folder) {
   const photosDir = () => path.join(folder(), 'photos');
 
+  /** Sentences with the lines that the desk shows. @param plan files that are not yet in the folder */
+  async function withShownLines(sentences: readonly string[], plan?: Plan): Promise<string[]> {
+    const shown = sentences.map(async (sentence) => {
+      const { file = '', path: [field] = [] } = problemOf(sentence);
+      if (field !== 'body') return sentence;
+      const place = placeIn(file);
+      const bytes = plan?.get(place) ?? (await readFile(path.join(folder(), place)));
+      return withShownLine(sentence, bytes);
+    });
+    return Promise.all(shown);
+  }
+
   /** The problems of the content with the files of a plan. */
   async function sentencesAfter(plan: Plan): Promise<string[]> {
     const planned = new Map([...plan].map(([place, bytes]) => [fileAt(place), bytes]));
     const loaded = await site().load(folder(), planned);
-    if (!loaded.content) return loaded.problems;
+    if (!loaded.content) return withShownLines(loaded.problems, plan);
     const names = loaded.photoNames.filter((name) => !plan.get(`photos/${name}`));
     const found = await findSources(photosDir(), new Set(names), undefined, site().placeOf('photos'));
-    return loaded.atTheirPlaces(found.problems);
+    return withShownLines(loaded.atTheirPlaces(found.problems), plan);
   }
 
   const photoNames = async () =>
@@ -93,8 +106,8 @@ export function checksOf(root: string, folder: Folder) {
         return { ...problemOf(sentence), ...(photo && { photo }) };
       };
       return {
-        problems: problems.map(problemOf),
-        warnings: warnings.map(warningOf),
+        problems: (await withShownLines(problems)).map(problemOf),
+        warnings: (await withShownLines(warnings)).map(warningOf),
         samples: samples.map(groupOf),
         ...(others && { others: { beside: groupOf(others.beside), pages: others.pages.map(groupOf) } }),
         riskySamples: riskySamples.map(problemOf),

@@ -58,7 +58,18 @@ export function changedValues(file: string, data: Json, change: Change): Json {
 
 /** The sentences that ask about unlikely values of a file; none if it cannot be parsed. */
 export function notesOn(file: string, bytes: Buffer, data: Json | null): string[] {
-  return data === null ? [] : site().notes(file, data, textOf(file, bytes).source);
+  if (data === null) return [];
+  const notes = site().notes(file, data, textOf(file, bytes).source);
+  return notes.map((sentence) => withShownLine(sentence, bytes));
+}
+
+/** A sentence on a line of an article, counted from the start of its text: the desk shows no front matter. */
+export function withShownLine(sentence: string, article: Buffer): string {
+  const [front = ''] = /^---\n.*?^---\n/ms.exec(site().readText(article).text) ?? [];
+  return sentence.replace(/(\.md, line )(\d+)/, (named, before: string, line) => {
+    const shown = Number(line) - front.split('\n').length + 1;
+    return shown > 0 ? before + shown : named;
+  });
 }
 
 /** A content file with other values, and with its comments, order and form. */
