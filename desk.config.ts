@@ -27,7 +27,7 @@ import { devConfig } from './pipeline/dev/dev.ts';
 import { devContentReader } from './pipeline/dev/dev-content.ts';
 import { loadContent } from './pipeline/load-content.ts';
 import { restoreBuild } from './pipeline/output/replace-build.ts';
-import { systemRemedy } from './pipeline/system-failure.ts';
+import { systemFailure } from './pipeline/system-failure.ts';
 import { checkContent } from './pipeline/warnings/check.ts';
 import { leftovers } from './pipeline/warnings/leftovers.ts';
 import { doubtfulAbn } from './pipeline/warnings/legal-facts.ts';
@@ -135,7 +135,7 @@ const site: DeskSite = {
   failure(error) {
     // An error that Vite passes on is none of its class any more.
     const { sentences } = Object(error);
-    const remedy = systemRemedy(error);
+    const remedy = systemFailure(error);
     return sentences ?? (remedy === undefined ? undefined : [remedy]);
   },
   async report(root) {

@@ -15,25 +15,16 @@ const remedies: [RegExp, string][] = [
   [/EMFILE|ENFILE|too many open files/i, 'Too many files are open: close other programs and try again.'],
 ];
 
-const errorOf = (error: unknown): NodeJS.ErrnoException =>
-  error instanceof Error ? error : { name: '', message: String(error) };
-
-function remedyOf(error: unknown): string | undefined {
-  const { code = '', message } = errorOf(error);
-  return remedies.find(([pattern]) => pattern.test(code) || pattern.test(message))?.[1];
-}
-
-/** A sentence about a system error, with the file if the error names one. @returns undefined for other errors */
-export function systemRemedy(error: unknown): string | undefined {
-  const remedy = remedyOf(error);
-  const place = errorOf(error).path;
-  return remedy && (place ? `${remedy} (${path.relative('', place).replaceAll(path.sep, '/')})` : remedy);
-}
-
-/** A sentence about a system error, with the system's own words. @returns undefined for other errors */
+/**
+ * A sentence about a system error, with the file that the error names, and without the system's words.
+ * @returns undefined for other errors
+ */
 export function systemFailure(error: unknown): string | undefined {
-  const remedy = remedyOf(error);
-  // A bundler puts the file name after lines of its own.
-  const lines = errorOf(error).message.split('\n');
-  return remedy && `${remedy} (${lines.find((line) => /\bE[A-Z]{3,}: /.test(line)) ?? lines[0]})`;
+  const {
+    code = '',
+    message,
+    path: place = /'([^']+)'/.exec(message)?.[1],
+  } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
+  const [, remedy] = remedies.find(([pattern]) => pattern.test(code) || pattern.test(message)) ?? [];
+  return remedy && place ? `${remedy} (${place.replace(process.cwd() + path.sep, '')})` : remedy;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isLeftBehind } from '@site/photos';
 import { ContentError } from '../content-error.ts';
 import { countOf } from '../count-of.ts';
-import { systemRemedy } from '../system-failure.ts';
+import { systemFailure } from '../system-failure.ts';
 import { foldersIn, isSample, ownFolder, sampleFolder } from './business-folder.ts';
 import { earlierWork, takeFormerBrand } from './earlier-work.ts';
 
@@ -39,7 +39,7 @@ export async function begin(root: string): Promise<string[]> {
       'Commit business/, so that your host gets it.',
     ];
   } catch (error) {
-    const failure = error instanceof ContentError ? undefined : systemRemedy(error);
+    const failure = error instanceof ContentError ? undefined : systemFailure(error);
     throw failure ? new ContentError([failure]) : error;
   } finally {
     await rm(work, { recursive: true, force: true });

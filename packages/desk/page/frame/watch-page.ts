@@ -31,12 +31,10 @@ export function watchPage(page: Document, places: PagePlaces, desk: FrameOwner):
     if (element?.nodeType !== Node.ELEMENT_NODE) return undefined;
     return pointedPlace(element, places, desk.placeholders);
   };
-  // A page that says why the page cannot be shown has nothing to try out.
-  const isEditing = () => desk.isEditing || page.documentElement.hasAttribute('data-desk-fault');
   const point = (event: Event) =>
-    outline(page, 'data-desk-pointed', isEditing() ? pointed(event)?.element : undefined);
+    outline(page, 'data-desk-pointed', desk.isEditing ? pointed(event)?.element : undefined);
   const pick = (event: Event) => {
-    if (!isEditing() || (event.type === 'click' && switchesView(event.target as Element, places))) return;
+    if (!desk.isEditing || (event.type === 'click' && switchesView(event.target as Element, places))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const picked = event.type === 'click' ? pointed(event) : undefined;

@@ -22,13 +22,15 @@ export async function compare(store: ReleaseStore) {
 
 /** The changes from one version of a site to another. */
 export function entriesBetween(before: SiteFiles, after: SiteFiles): Entry[] {
-  const isNamed = (place: string) =>
-    [...after.content.values()].some((bytes) => bytes.includes(path.posix.basename(place)));
+  const isNewlyNamed = (name: string) =>
+    [...after.content].some(
+      ([file, bytes]) => bytes.includes(name) && !before.content.get(file)?.includes(name),
+    );
   const found = otherPlaces(before, after).flatMap((place): Entry[] => {
     if (isContent(place)) return entriesOf(place, before, after);
     const entry = pictureEntry(place, before, after);
-    // A new photo belongs to the text that names it.
-    return entry.kind === 'added' && isNamed(place) ? [] : [entry];
+    // A new photo belongs to the text that now names it.
+    return entry.kind === 'added' && isNewlyNamed(path.posix.basename(place)) ? [] : [entry];
   });
   // Another format of a picture is the same change.
   return [...new Map(found.map((entry) => [entry.id, entry])).values()];

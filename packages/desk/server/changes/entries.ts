@@ -9,8 +9,8 @@ import { parsed } from '../text/file-text.ts';
 import { type Difference, differences } from './differences.ts';
 import { changeInWords, nameWithin } from './value-words.ts';
 
-/** A change. difference: of a value; places: of the files of a picture, which are undone as a whole, as is any other file */
-export type Entry = ChangeEntry & { difference?: Difference; places?: string[] };
+/** A change. difference: of a value, else of whole files; places: of its file, or of each format that a picture may have */
+export type Entry = ChangeEntry & { difference?: Difference; places: string[] };
 
 /** What happened to something by whether it was there before and is there now. */
 export const kindOf = (before: unknown, after: unknown): Entry['kind'] =>
@@ -36,7 +36,7 @@ export function entriesOf(place: string, before: SiteFiles, after: SiteFiles): E
     const name = file.startsWith('articles/') ? `Article “${title}”` : title;
     const isBroken = kind === 'changed' && file !== acceptedFile;
     const what = isBroken ? 'cannot be read, or could not be read before' : kind;
-    return [{ id: file, kind, file, path: [], title: name, name, what }];
+    return [{ id: file, kind, file, path: [], title: name, name, what, places: [place] }];
   }
   // Of a photo's centre, turn and crop, single numbers mean nothing to people.
   const isLook = file === photoRecordsFile;
@@ -62,6 +62,7 @@ export function entriesOf(place: string, before: SiteFiles, after: SiteFiles): E
       before: photoOf(before, difference.before),
       after: photo,
       difference,
+      places: [place],
     };
   });
 }

@@ -3,7 +3,6 @@ import type { Body, Json, Written } from '../../api.ts';
 import { site } from '../../site.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
-import { placeIn } from '../files.ts';
 import { planFrom } from '../releases/site-files.ts';
 import { bytesWith, changedValues, parsed } from '../text/file-text.ts';
 import type { Compared } from './changes.ts';
@@ -22,7 +21,7 @@ export async function undoChange(
     const sentence = 'Something has changed meanwhile. Load the list again, then undo.';
     throw new DeskError(422, { problems: [{ sentence }] });
   }
-  const { file, difference, name, places = [placeIn(entry.file)] } = entry;
+  const { file, difference, name, places } = entry;
   const about = { file, label: `Taking back ${name}` };
   const plan = new Map(await planFrom(before.folder, places));
   const [place = ''] = places;

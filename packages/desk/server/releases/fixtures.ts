@@ -84,16 +84,17 @@ export async function pushedDesk(inside = '') {
   return { ...project, remote };
 }
 
-/** Another person's clone of a remote, who changes files and pushes them. */
+/** Another person's clone of a remote, who changes or deletes files and pushes that. */
 export async function colleague(remote: string) {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-colleague-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   git(dir, 'clone', '-q', '-b', 'main', remote, '.');
   return {
     dir,
-    async push(message: string, files: Record<string, string>): Promise<void> {
-      for (const [file, text] of Object.entries(files)) await writeFile(path.join(dir, file), text);
-      git(dir, 'add', '.');
+    async push(message: string, files: Record<string, string | null>): Promise<void> {
+      for (const [file, text] of Object.entries(files))
+        await (text === null ? rm(path.join(dir, file)) : writeFile(path.join(dir, file), text));
+      git(dir, 'add', '-A');
       git(dir, 'commit', '-q', '-m', message);
       git(dir, 'push', '-q');
     },

@@ -98,25 +98,11 @@ export function gitStore(
         return { id, date, words: message.filter((line) => line !== '' && line !== trailer) };
       });
     },
-    /** Who changed each file of the site between two commits, by its path in the folder of the site. */
-    async authors(from: string, to: string): Promise<Map<string, Set<string>>> {
-      const log = await git.run(
-        'log',
-        '--format=%x00%an',
-        '--name-only',
-        `${from}..${to}`,
-        '--',
-        ...released,
-      );
-      const found = new Map<string, Set<string>>();
-      for (const commit of log.split('\0')) {
-        const [author = '', ...files] = commit.split('\n').filter(Boolean);
-        for (const file of files) {
-          const place = path.posix.relative(inRoot(folder), file);
-          found.set(place, (found.get(place) ?? new Set()).add(author));
-        }
-      }
-      return found;
+    /** A tree with the code of this branch and the site of a commit. */
+    async treeWithSite(commit: string): Promise<string> {
+      const own = await gitWith('HEAD', root, 'next');
+      await own.run('reset', '-q', commit, '--', ...released);
+      return own.run('write-tree');
     },
     /** @throws Stopped with the name of a file that stops git, of a running program or left behind by a killed one */
     requireUnlocked(): void {

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../api.ts';
 import { compare, entriesBetween, lineOf } from '../changes/changes.ts';
 import type { Entry } from '../changes/entries.ts';
 import type { Desk } from '../desk.ts';
-import { type Bytes, fileAt, placeIn } from '../files.ts';
+import type { Bytes } from '../files.ts';
 import { mergedBytes } from '../text/file-text.ts';
 import type { GitStore } from './git-store.ts';
 import { bytesIn, otherPlaces, type SiteFiles, siteIn } from './site-files.ts';
@@ -33,18 +34,20 @@ export async function merge(desk: Desk, store: GitStore, seen: string, came: str
     throw new Stopped(
       'This folder has commits that were never sent and that conflict with what was published: ask the person who set up the site.',
     );
-  // Git then leaves content alone, and takes over their code; it refuses if that was changed here, too.
+  // Git then leaves content alone, deleted or not, and takes over their code; it refuses if that was changed here, too.
   await git.run('reset', '-q', theirs, '--', ...released);
   await git.ask('update-index', '-q', '--refresh');
-  await git.run('read-tree', '-m', '-u', 'HEAD', theirs).catch(({ message }: Error) => {
-    const sentence =
-      'The code of the site was changed here and by others: ask the person who set up the site.';
-    throw new Stopped(sentence, { details: message });
-  });
-  const authors = await store.authors(parent, theirs);
-  const byWhom = ({ file, places = [placeIn(file)] }: Entry) => {
-    const names = new Set(places.flatMap((place) => [...(authors.get(place) ?? [])]));
-    return names.size > 0 ? `, by ${[...names].join(' and ')}` : '';
+  await git
+    .run('read-tree', '-m', '-u', await store.treeWithSite(theirs), theirs)
+    .catch(({ message }: Error) => {
+      const sentence =
+        'The code of the site was changed here and by others: ask the person who set up the site.';
+      throw new Stopped(sentence, { details: message });
+    });
+  const lineWithAuthors = async (entry: Entry) => {
+    const files = entry.places.map((place) => path.join(store.folder, place));
+    const names = await git.run('log', '--format=%an', `${parent}..${theirs}`, '--', ...files);
+    return `${lineOf(entry)}, by ${[...new Set(names.split('\n'))].join(' and ')}`;
   };
   const merged = await desk.inOrder(async () => {
     const mine = await siteIn(store.folder);
@@ -56,7 +59,7 @@ export async function merge(desk: Desk, store: GitStore, seen: string, came: str
     const { plan, asked } = await mergedFiles(base, mine, other);
     if (plan.size > 0) await desk.step(plan, { file: '', label: '' });
     const now = await siteIn(store.folder);
-    came.push(...entriesBetween(mine, now).map((entry) => lineOf(entry) + byWhom(entry)));
+    for (const entry of entriesBetween(mine, now)) came.push(await lineWithAuthors(entry));
     return { seen: now.seen, asked };
   });
   await git.run('update-ref', store.branchRef, theirs);
@@ -65,17 +68,23 @@ export async function merge(desk: Desk, store: GitStore, seen: string, came: str
     : ' Others changed the code of the site: close the desk and start it again.';
   if (merged.asked.length === 0) return { seen: merged.seen, advice };
   const { entries } = await compare(store);
-  const same = entries.filter(({ file, difference: { before, after } = {} }) =>
-    merged.asked.some((one) => fileAt(one.place) === file && isDeepStrictEqual(one.values, [after, before])),
-  );
-  throw new Stopped(sameChanged + advice, { problems: same.map((entry) => ({ sentence: lineOf(entry) })) });
+  const same = merged.asked.flatMap(({ place, values }) => {
+    const ofFile = entries.filter(({ places }) => places.includes(place));
+    const exact = ofFile.filter(
+      ({ difference: one }) => one && isDeepStrictEqual(values, [one.after, one.before]),
+    );
+    return exact.length > 0 ? exact : ofFile;
+  });
+  throw new Stopped(sameChanged + advice, {
+    problems: [...new Set(same)].map((entry) => ({ sentence: lineOf(entry) })),
+  });
 }
 
 /**
  * Merges the changes of both sides.
  * @param base the files that both started from
  * @returns plan: the files to write; asked: the values of each place that both sides changed, where the owner's stays;
- *   undefined for those of a photo or of a file without values
+ *   none of a photo, or of a file that is gone or cannot be read
  */
 async function mergedFiles(base: SiteFiles, mine: SiteFiles, theirs: SiteFiles) {
   const plan = new Map<string, Bytes>();
@@ -92,7 +101,7 @@ async function mergedFiles(base: SiteFiles, mine: SiteFiles, theirs: SiteFiles) 
     });
     if (now === was) plan.set(place, await bytesIn(theirs.folder, place));
     else if (merged) plan.set(place, merged);
-    else asked.push({ place, values: [undefined, undefined] });
+    else asked.push({ place, values: [] });
   }
   return { plan, asked };
 }
