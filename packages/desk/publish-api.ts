@@ -33,7 +33,7 @@ export type ChangeEntry = {
  * `GET changes`: all differences from the last release, in the order of the files.
  * - seen: a hash of the files; later requests send it, so that nothing happens that the owner has not seen
  * - since: when the last release was; null if there is none: then the site is compared with what it began with
- * - riskySamples: facts of the sample that would go live, without those of earlier publishes, which are `asked`
+ * - riskySamples: facts of the sample that would go live, and about which no publish has asked
  * - target: where a publish goes, as `to github.com/owner/site` or `into the folder /site/dist/site`
  * - releases: newest first
  */
@@ -42,7 +42,6 @@ export type Changes = {
   since: string | null;
   entries: ChangeEntry[];
   riskySamples: Report['riskySamples'];
-  asked: number;
   target: string;
   releases: Release[];
 };

@@ -36,7 +36,7 @@ export class DeskStore {
   /** What happened last. The bar shows it, and screen readers announce it. */
   message = '';
   /** How many actions are running that read, send or undo something. */
-  #running = 0;
+  running = 0;
 
   constructor(readonly service: DeskService) {
     this.drafts = new Drafts(this);
@@ -61,10 +61,6 @@ export class DeskStore {
       this.frame?.elementOf(isThere ? this.frame.anchor : undefined),
     );
   };
-
-  get isBusy(): boolean {
-    return this.#running > 0;
-  }
 
   get placeholders(): Placeholder[] {
     return this.state?.placeholders ?? [];
@@ -243,7 +239,7 @@ export class DeskStore {
 
   /** Runs an action, and shows the owner why it failed. */
   async attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
-    this.#running += 1;
+    this.running += 1;
     this.changed();
     try {
       return await action();
@@ -251,7 +247,7 @@ export class DeskStore {
       this.message = failureWords(error);
       return undefined;
     } finally {
-      this.#running -= 1;
+      this.running -= 1;
       this.changed();
     }
   }

@@ -17,8 +17,8 @@ export const publishWords = {
   publish: {
     heading: 'Publish',
     start: (target: string) => `Publish ${target}`,
-    riskySamples: (count: number, asked: number) =>
-      `${count}${asked > 0 ? ' more' : ''} ${count === 1 ? 'statement comes' : 'statements come'} from the sample business, not from you. Look, then change or publish.`,
+    riskySamples: (count: number) =>
+      `${count === 1 ? '1 statement comes' : `${count} statements come`} from the sample business, not from you. Look, then change or publish.`,
     underWay: 'Publishing. You can look around, but please change nothing until it is done.',
     unsaved: 'You can publish once everything is saved. The bar at the top says what is missing.',
     outcomes: {
@@ -28,8 +28,7 @@ export const publishWords = {
       stopped: 'Nothing was published, and nothing was lost',
     } satisfies Record<PublishOutcome['kind'], string>,
     failed: (sentence: string) => `The desk can’t tell whether this was published. ${sentence}`,
-    others: 'With it, from others:',
-    othersHere: 'From others, and here now:',
+    others: 'Changed by others, and here now:',
     details: 'Details for the person who helps you',
   },
   earlier: {

@@ -8,14 +8,14 @@ export type Outcome<T = Written> =
   | { kind: 'refused'; problems: Problem[] }
   | { kind: 'conflict'; conflict: Conflict };
 
-/** The desk does not answer: it was stopped, or the page is from an earlier start. */
-export class NoAnswer extends Error {}
-
-/** The system refuses, for example because the disk is full: the same request can succeed later. */
+/**
+ * The same request can succeed later: the desk was stopped, the page is from an earlier start, or the system refuses, for
+ * example because the disk is full.
+ */
 export class NotNow extends Error {}
 
 function noAnswer(cause?: unknown): never {
-  throw new NoAnswer(words.noAnswer, { cause });
+  throw new NotNow(words.noAnswer, { cause });
 }
 
 /** Why a request failed, in a sentence. */
@@ -37,7 +37,7 @@ async function ask(name: string, body?: object): Promise<Response> {
   return fetch(`/__desk/${path}`, { method, ...(body && sent) }).catch(noAnswer);
 }
 
-/** @throws NoAnswer, or NotNow or another error with the server's sentence */
+/** @throws NotNow or another error with a sentence */
 async function answerOf(response: Response) {
   if (response.ok) return response.json().catch(noAnswer);
   if (response.status === 401) return noAnswer();
@@ -62,7 +62,7 @@ async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
   return { kind: 'written', written: await answerOf(response) };
 }
 
-/** The requests of the desk's pages to its server; each throws `NoAnswer` or an error with a sentence. */
+/** The requests of the desk's pages to its server; each throws `NotNow` or another error with a sentence. */
 export const deskService = {
   state: read('GET state'),
   report: read('GET report'),

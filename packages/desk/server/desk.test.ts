@@ -78,21 +78,6 @@ test('a mistake is refused with the build’s message and its place, and nothing
       ],
     },
   });
-  const last = { operation: 'remove' as const, path: ['faq', 'six', 99, 'question'] };
-  await expect(change('pages/home.yaml', last)).rejects.toMatchObject({
-    status: 422,
-    answer: {
-      problems: [
-        {
-          sentence: expect.stringMatching(
-            /^content\/pages\/home\.yaml: the place of this change is gone.*discard/,
-          ),
-          file: 'pages/home.yaml',
-          path: ['faq', 'six'],
-        },
-      ],
-    },
-  });
   await expect(
     change(article, {
       operation: 'set',

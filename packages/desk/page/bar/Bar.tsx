@@ -25,11 +25,11 @@ function wrongIn(desk: DeskStore) {
  * All is saved only if the page shows it too, and while nothing else is read, sent or undone.
  * @param isWrong whether something other than an empty new item isn't saved
  */
-function stateOf({ drafts, frame, added, isBusy, state }: DeskStore, isWrong: boolean) {
+function stateOf({ drafts, frame, added, running, state }: DeskStore, isWrong: boolean) {
   if (drafts.state === 'refused' && added && !isWrong) return 'new';
   if (drafts.state !== 'saved') return drafts.state;
   if (frame?.isStale) return 'saving';
-  return isBusy || !state ? 'busy' : 'saved';
+  return running > 0 || !state ? 'busy' : 'saved';
 }
 
 /** The bar at the top: what a click does, undo and redo, the lists, and whether everything is saved. */
@@ -110,8 +110,8 @@ export function Bar() {
       </nav>
       <p className="save" role="status" data-state={state}>
         <span>
-          {words.save[state] + (wrong ? ': ' : '')}
-          {state === 'failed' ? `: ${desk.drafts.trouble?.sentence}` : null}
+          {words.save[state] + (wrong || state === 'failed' ? ': ' : '')}
+          {state === 'failed' ? desk.drafts.trouble : null}
           {wrong ? (
             <button type="button" onClick={() => void desk.openOnPage(wrong)}>
               {wrong.name} <span aria-hidden="true">›</span>

@@ -1,7 +1,7 @@
 import type { Change, Changed, FileView, History, Json, Problem, Version } from '../../api.ts';
 import type { Place } from '../../places/marks.ts';
 import { applied, valueAt } from '../../values.ts';
-import { type DeskService, failureWords, NoAnswer, NotNow, type Outcome } from '../service.ts';
+import { type DeskService, failureWords, NotNow, type Outcome } from '../service.ts';
 import { words } from '../words.ts';
 import { changed, withChange } from './changes.ts';
 import { type Draft, draftOf, stepOf } from './draft.ts';
@@ -38,8 +38,8 @@ export class Drafts {
   /** New versions of files that had unsaved changes when somebody else wrote them. */
   readonly #missed = new Map<string, Version | null>();
   readonly #queue: SaveQueue;
-  /** Why saving has to be tried again, and in which state that is. */
-  trouble: { state: 'no-answer' | 'failed'; sentence: string } | undefined;
+  /** Why saving has to be tried again. */
+  trouble = '';
   /** The field that somebody is typing in. */
   #typing: Place | undefined;
 
@@ -188,7 +188,7 @@ export class Drafts {
 
   get state(): SaveState {
     const drafts = [...this.open.values()].filter(({ view }) => view.version !== '');
-    if (this.trouble) return this.trouble.state;
+    if (this.trouble) return 'failed';
     if (drafts.some(({ conflict }) => conflict)) return 'conflict';
     if (this.#queue.state) return this.#queue.state;
     return drafts.some(({ changes }) => changes.length > 0) ? 'refused' : 'saved';
@@ -218,13 +218,12 @@ export class Drafts {
         ...(choices && { choices }),
         ...stepOf(draft),
       });
-      this.trouble = undefined;
+      this.trouble = '';
       await this.#takeAnswer(file, changes, outcome);
     } catch (error) {
       const sentence = failureWords(error);
-      const state = error instanceof NoAnswer ? 'no-answer' : error instanceof NotNow && 'failed';
-      this.trouble = state ? { state, sentence } : undefined;
-      if (state) this.#plan(file, patience);
+      this.trouble = error instanceof NotNow ? sentence : '';
+      if (this.trouble) this.#plan(file, patience);
       else await this.#takeAnswer(file, changes, { kind: 'refused', problems: [{ sentence }] });
     }
   }

@@ -11,7 +11,7 @@ export function PublishPanel() {
   const { publishing, drafts } = useDesk();
   const { changes, isBusy, outcome } = publishing;
   if (!changes) return null;
-  const { riskySamples, asked, target } = changes;
+  const { riskySamples, target } = changes;
   // What waits to be saved is saved first; and while the list loads again, the server refuses what the owner has not seen.
   const isSaved = ['saved', 'waiting', 'saving'].includes(drafts.state);
   const isReady = isSaved && !isBusy;
@@ -21,7 +21,7 @@ export function PublishPanel() {
       <h3 id="changes-publish">{words.heading}</h3>
       {riskySamples.length > 0 ? (
         <details className="changes-problems">
-          <summary>{words.riskySamples(riskySamples.length, asked)}</summary>
+          <summary>{words.riskySamples(riskySamples.length)}</summary>
           <ProblemList problems={riskySamples} />
         </details>
       ) : null}
@@ -46,7 +46,7 @@ export function PublishPanel() {
           {problems.length > 0 ? <ProblemList problems={problems} /> : null}
           {others.length > 0 ? (
             <>
-              <p>{outcome.kind === 'sent' ? words.others : words.othersHere}</p>
+              <p>{words.others}</p>
               <ProblemList problems={others.map((sentence) => ({ sentence }))} />
             </>
           ) : null}

@@ -37,13 +37,12 @@ export async function merge(desk: Desk, store: GitStore, seen: string, came: str
   // Git then leaves content alone, deleted or not, and takes over their code; it refuses if that was changed here, too.
   await git.run('reset', '-q', theirs, '--', ...released);
   await git.ask('update-index', '-q', '--refresh');
-  await git
-    .run('read-tree', '-m', '-u', await store.treeWithSite(theirs), theirs)
-    .catch(({ message }: Error) => {
-      const sentence =
-        'The code of the site was changed here and by others: ask the person who set up the site.';
-      throw new Stopped(sentence, { details: message });
-    });
+  await git.run('read-tree', '-m', '-u', await store.treeWithSite(theirs), theirs).catch((error: Error) => {
+    if (!/not uptodate|overwritten/.test(error.message)) throw error;
+    const sentence =
+      'The code of the site was changed here and by others: ask the person who set up the site.';
+    throw new Stopped(sentence, { details: error.message });
+  });
   const lineWithAuthors = async (entry: Entry) => {
     const files = entry.places.map((place) => path.join(store.folder, place));
     const names = await git.run('log', '--format=%an', `${parent}..${theirs}`, '--', ...files);

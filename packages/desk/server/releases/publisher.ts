@@ -38,7 +38,10 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
   const dir = path.join(root, deskFolder, 'releases');
   /** What others changed that no publish has sent yet. */
   const came: string[] = [];
+  /** The keys of what publishes have asked about. */
   const askedFile = path.join(root, deskFolder, 'asked');
+  /** Those of what the list asks about, or does no more. */
+  let shown: string[] = [];
   /** Where a build leaves the finished site. */
   const built = path.join(root, 'dist/site');
   const git = gitIn(root);
@@ -56,15 +59,6 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
   /** A statement of the sample by what to do and where, without numbers: the owner may have moved or corrected items. */
   const keyOf = ({ sentence, file, path: place = [] }: Problem) =>
     [remedyOf(sentence), file, ...place.filter((part) => typeof part === 'string'), ''].join('/');
-  /** Whether a publish has asked about a statement, or about the list that it is in. */
-  async function askedBefore(): Promise<(problem: Problem) => boolean> {
-    const keys = (await readFile(askedFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
-    return (problem) => keys.some((key) => key.startsWith(keyOf(problem)) || keyOf(problem).startsWith(key));
-  }
-  async function noteAsked(): Promise<void> {
-    const { riskySamples } = await desk.checks.report();
-    await replaceFile(askedFile, riskySamples.map(keyOf).join('\n'));
-  }
 
   /**
    * Checks the content, and either sends it to the host, which builds the site, or leaves the finished site in a folder.
@@ -119,12 +113,18 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
         store.releases(),
         desk.checks.report(),
       ]);
-      const isAsked = await askedBefore();
-      const fresh = riskySamples.filter((one) => !isAsked(one));
-      const asked = riskySamples.length - fresh.length;
-      const shown = entries.map(({ difference: _, places: __, ...entry }) => entry);
+      const asked = (await readFile(askedFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+      shown = riskySamples.map(keyOf);
       const target = store.remote ? `to ${store.remote.address}` : `into the folder ${built}`;
-      return { seen: after.seen, since, entries: shown, riskySamples: fresh, asked, target, releases };
+      return {
+        seen: after.seen,
+        since,
+        entries: entries.map(({ difference: _, places: __, ...entry }) => entry),
+        // Also about one item of a list that they have asked about.
+        riskySamples: riskySamples.filter((one) => !asked.some((key) => keyOf(one).startsWith(key))),
+        target,
+        releases,
+      };
     },
     /** A file as it was published last. */
     published: async (place: string) => bytesIn((await (await storeNow()).base()).folder, place),
@@ -137,7 +137,7 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
         if (outcome.kind === 'sent' || outcome.kind === 'ready') {
           came.length = 0;
           // Without this note, the next publish asks again.
-          await noteAsked().catch(() => undefined);
+          await replaceFile(askedFile, shown.join('\n')).catch(() => undefined);
         }
         return { ...outcome, ...(others.length > 0 && { others }) };
       }),

@@ -3,7 +3,7 @@ import { Document } from 'yaml';
 import type { Change, Json } from '../../api.ts';
 import { isRecord } from '../../is-record.ts';
 import { site } from '../../site.ts';
-import { applied, valueAt } from '../../values.ts';
+import { applied } from '../../values.ts';
 import { DeskError } from '../desk-error.ts';
 import { type Bytes, fileAt, isContent, placeIn } from '../files.ts';
 import { type Choose, mergeValues } from './merge-values.ts';
@@ -48,12 +48,8 @@ export function parsed(file: string, bytes: Buffer): Json | undefined {
 export function changedValues(file: string, data: Json, change: Change): Json {
   const changed = applied(data, change);
   if (changed !== undefined) return changed;
-  const depth = change.path.findIndex(
-    (_, index) => valueAt(data, change.path.slice(0, index + 1)) === undefined,
-  );
-  const path = change.path.slice(0, depth < 0 ? undefined : depth);
   const sentence = `${site().placeOf(placeIn(file))}: the place of this change is gone, so it was not saved. Copy what you want to keep, discard what is not saved, and write it where it belongs now.`;
-  throw new DeskError(422, { problems: [{ sentence, file, path }] });
+  throw new DeskError(422, { problems: [{ sentence, file, path: change.path.slice(0, 1) }] });
 }
 
 /** The sentences that ask about unlikely values of a file; none if it cannot be parsed. */

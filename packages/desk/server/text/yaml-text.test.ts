@@ -99,5 +99,7 @@ test('a place that does not exist is refused', () => {
     remove(['toString']),
     remove([]),
   ] satisfies Change[])
-    expect(() => changeYaml('a: 1\nl:\n  - x\n', change)).toThrow('is gone');
+    expect(() => changeYaml('a: 1\nl:\n  - x\n', change)).toThrow(
+      expect.objectContaining({ status: 422, message: expect.stringMatching(/is gone.*discard/) }),
+    );
 });

@@ -28,8 +28,8 @@ const isFull = () =>
   intercept('change', async () => Response.json({ error: 'The disk is full.' }, { status: 503 }));
 
 test.each([
-  ['the desk is stopped', stopDesk, words.save['no-answer']],
-  ['the disk is full', isFull, `${words.save.failed}: The disk is full.`],
+  ['the desk is stopped', stopDesk, words.noAnswer],
+  ['the disk is full', isFull, 'The disk is full.'],
 ])('text typed while %s is kept, and saved once it can be', async (_, fail, said) => {
   const desk = await showDesk();
   await desk.open(place);
@@ -37,7 +37,7 @@ test.each([
   const end = fail();
   await input.fill('Kept');
   vi.advanceTimersByTime(500);
-  await expect.element(status).toHaveTextContent(said);
+  await expect.element(status).toHaveTextContent(`${words.save.failed}: ${said}`);
   expect(Object.values(localStorage)).toEqual([expect.stringContaining('Kept')]);
   end();
   vi.advanceTimersByTime(3000);

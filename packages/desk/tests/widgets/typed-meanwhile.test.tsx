@@ -44,10 +44,6 @@ const moments: Record<string, (send: Send, typed: () => Promise<void>) => Promis
     await typed();
     throw new TypeError('Failed to fetch');
   },
-  'while the disk is full': async (_, typed) => {
-    await typed();
-    return Response.json({ error: 'The disk is full.' }, { status: 503 });
-  },
   'while it is refused': async (_, typed) => {
     await typed();
     return Response.json({ problems: [{ sentence: 'Is too small.' }] }, { status: 422 });
