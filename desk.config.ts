@@ -134,9 +134,7 @@ const site: DeskSite = {
   },
   failure(error) {
     // An error that Vite passes on is none of its class any more.
-    const { sentences } = Object(error);
-    const remedy = systemFailure(error);
-    return sentences ?? (remedy === undefined ? undefined : [remedy]);
+    return Object(error).sentences ?? [systemFailure(error) ?? []].flat();
   },
   async report(root) {
     const { warnings, ...report } = await checkContent({ root, day: today() });

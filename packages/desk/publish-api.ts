@@ -52,12 +52,11 @@ export type Changes = {
  * - unknown: the connection broke during the push
  * - stopped: nothing was published, and nothing is lost; sentence: why, and what to do; details: the output of a program,
  *   for the person who helps
- * others: what others have changed, and who: the site here has it since the last publish that was sent
+ * The lines after a sentence are what others have changed since the last publish that was sent, and who.
  */
 export type PublishOutcome = {
   kind: 'sent' | 'ready' | 'unknown' | 'stopped';
   sentence: string;
   problems?: Problem[];
-  others?: string[];
   details?: string;
 };

@@ -71,9 +71,9 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   >;
   /**
    * Why something failed that is no fault of the code, in sentences for an owner: mistakes in the content, or the
-   * system, such as a full disk. Undefined for other errors.
+   * system, such as a full disk. None for other errors.
    */
-  failure: (error: unknown) => readonly string[] | undefined;
+  failure: (error: unknown) => readonly string[];
   /** What `npm run content` reports. */
   report: (root: string) => Promise<{
     problems: string[];

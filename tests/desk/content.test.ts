@@ -239,9 +239,6 @@ test('a photo that is gone is a problem at each field that names it, also in the
   for (const name of ['bathroom-03.jpg', 'blog-hepa.jpg', 'hero.jpg'])
     await rm(path.join(desk.folder(), 'photos', name));
   const problems = await desk.checks.problems();
-  expect(
-    problems.every(({ sentence }) => /photos\/[\w-]+\.jpg is missing: add the file/.test(sentence)),
-  ).toBe(true);
   const places = problems.map(({ file, path: place = [] }) => `${file}#${place.join('/')}`);
   expect(places).toEqual(
     expect.arrayContaining([

@@ -28,7 +28,6 @@ export const publishWords = {
       stopped: 'Nothing was published, and nothing was lost',
     } satisfies Record<PublishOutcome['kind'], string>,
     failed: (sentence: string) => `The desk can’t tell whether this was published. ${sentence}`,
-    others: 'Changed by others, and here now:',
     details: 'Details for the person who helps you',
   },
   earlier: {

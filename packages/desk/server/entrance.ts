@@ -42,7 +42,7 @@ function explain(response: ServerResponse, error: unknown): void {
 /** What to answer to an error that the desk did not expect. 503: what failed can succeed later, such as on a full disk */
 function failed(error: unknown) {
   console.error(error);
-  const told = site().failure(error)?.join(' ');
+  const told = site().failure(error).join(' ');
   const message = `The desk failed, and changed nothing: ${error instanceof Error ? error.message : error}`;
-  return { status: told === undefined ? 500 : 503, answer: { error: told ?? message } };
+  return { status: told ? 503 : 500, answer: { error: told || message } };
 }

@@ -14,7 +14,8 @@ const unknown = 'Undo the last change. If that does not help, show this to the p
  */
 export const faultPage: Connect.ErrorHandleFunction = (error, { headers }, response, next) => {
   if (headers['sec-fetch-dest'] !== 'document' || response.headersSent) return next(error);
-  const rows = (site().failure(error) ?? [unknown, String(error)]).map((one) => {
+  const told = site().failure(error);
+  const rows = (told.length > 0 ? told : [unknown, String(error)]).map((one) => {
     const { sentence, file, path = [] } = problemOf(one);
     const text = escapeUTF8(sentence);
     return `<li>${file ? markedText(text, { file, path }) : text}</li>`;

@@ -15,7 +15,7 @@ export function PublishPanel() {
   // What waits to be saved is saved first; and while the list loads again, the server refuses what the owner has not seen.
   const isSaved = ['saved', 'waiting', 'saving'].includes(drafts.state);
   const isReady = isSaved && !isBusy;
-  const { problems = [], others = [], details } = outcome ?? {};
+  const { problems = [], details } = outcome ?? {};
   return (
     <section className="box changes-publish" aria-labelledby="changes-publish">
       <h3 id="changes-publish">{words.heading}</h3>
@@ -42,14 +42,8 @@ export function PublishPanel() {
       {outcome ? (
         <div className="changes-outcome" tabIndex={-1} ref={focusIt}>
           <h4>{words.outcomes[outcome.kind]}</h4>
-          <p>{outcome.sentence}</p>
+          <p className="changes-words">{outcome.sentence}</p>
           {problems.length > 0 ? <ProblemList problems={problems} /> : null}
-          {others.length > 0 ? (
-            <>
-              <p>{words.others}</p>
-              <ProblemList problems={others.map((sentence) => ({ sentence }))} />
-            </>
-          ) : null}
           {details ? (
             <details>
               <summary>{words.details}</summary>

@@ -70,11 +70,6 @@ const stops: Record<string, Fault> = {
     says: /could not be reached/,
     ends: ({ root, remote }) => git(root, 'remote', 'set-url', 'origin', remote),
   },
-  'the remote is gone': {
-    happens: ({ remote }) => renameSync(remote, `${remote}-away`),
-    says: /refused it.*details/,
-    ends: ({ remote }) => renameSync(`${remote}-away`, remote),
-  },
   'a page cannot be rendered': {
     isDuring: true,
     happens: () => {

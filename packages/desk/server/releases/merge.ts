@@ -37,11 +37,11 @@ export async function merge(desk: Desk, store: GitStore, seen: string, came: str
   // Git then leaves content alone, deleted or not, and takes over their code; it refuses if that was changed here, too.
   await git.run('reset', '-q', theirs, '--', ...released);
   await git.ask('update-index', '-q', '--refresh');
-  await git.run('read-tree', '-m', '-u', await store.treeWithSite(theirs), theirs).catch((error: Error) => {
-    if (!/not uptodate|overwritten/.test(error.message)) throw error;
+  const former = await store.treeWithSite(theirs);
+  await git.run('read-tree', '-m', '-u', former, theirs).catch(({ message }: Error) => {
     const sentence =
-      'The code of the site was changed here and by others: ask the person who set up the site.';
-    throw new Stopped(sentence, { details: error.message });
+      'The code of the site, which others have changed, cannot be taken over here: ask the person who set up the site.';
+    throw new Stopped(sentence, { details: message });
   });
   const lineWithAuthors = async (entry: Entry) => {
     const files = entry.places.map((place) => path.join(store.folder, place));
@@ -74,9 +74,8 @@ export async function merge(desk: Desk, store: GitStore, seen: string, came: str
     );
     return exact.length > 0 ? exact : ofFile;
   });
-  throw new Stopped(sameChanged + advice, {
-    problems: [...new Set(same)].map((entry) => ({ sentence: lineOf(entry) })),
-  });
+  const problems = [...new Set(same.map(lineOf))].map((sentence) => ({ sentence }));
+  throw new Stopped(sameChanged + advice, { problems });
 }
 
 /**

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Body, Problem, Written } from '../../api.ts';
-import { remedyOf } from '../../names.ts';
 import type { Changes, PublishOutcome } from '../../publish-api.ts';
 import { site } from '../../site.ts';
 import { compare, lineOf } from '../changes/changes.ts';
@@ -38,10 +37,9 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
   const dir = path.join(root, deskFolder, 'releases');
   /** What others changed that no publish has sent yet. */
   const came: string[] = [];
-  /** The keys of what publishes have asked about. */
+  /** What publishes have asked about, and what the next one will have. */
   const askedFile = path.join(root, deskFolder, 'asked');
-  /** Those of what the list asks about, or does no more. */
-  let shown: string[] = [];
+  let asking: string[] = [];
   /** Where a build leaves the finished site. */
   const built = path.join(root, 'dist/site');
   const git = gitIn(root);
@@ -56,9 +54,8 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     return place ? gitStore(git, place, { root, folder, first, dir }) : folderStore(folder, first, dir);
   }
 
-  /** A statement of the sample by what to do and where, without numbers: the owner may have moved or corrected items. */
-  const keyOf = ({ sentence, file, path: place = [] }: Problem) =>
-    [remedyOf(sentence), file, ...place.filter((part) => typeof part === 'string'), ''].join('/');
+  /** A statement of the sample. One about an item counts as that about its list. */
+  const keyOf = ({ sentence }: Problem) => sentence.replace(/, item \d+[^:]*/, '');
 
   /**
    * Checks the content, and either sends it to the host, which builds the site, or leaves the finished site in a folder.
@@ -90,7 +87,7 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     }
     if (isSame) throw new Stopped('There is nothing to publish: everything here is published already.');
     const details = (await render()).join('\n');
-    const why = site().failure(details)?.join(' ') ?? 'A page cannot be shown: undo the last change to it.';
+    const why = site().failure(details).join(' ') || 'A page cannot be shown: undo the last change to it.';
     if (details !== '') throw new Stopped(`${why} ${nothingLost}`, { details });
     await push(store, store.remote, await store.record(words, after.seen));
     const sentence = `Sent to ${store.remote.address}; your host builds it now.${merged.advice}`;
@@ -101,7 +98,7 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
   function stoppedBy(error: Error): PublishOutcome {
     if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
     if (error instanceof DeskError) return { kind: 'stopped', sentence: error.message };
-    const why = site().failure(error)?.join(' ') ?? 'Something failed: try again.';
+    const why = site().failure(error).join(' ') || 'Something failed: try again.';
     return { kind: 'stopped', sentence: `${why} ${nothingLost}`, details: error.message };
   }
 
@@ -113,18 +110,12 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
         store.releases(),
         desk.checks.report(),
       ]);
-      const asked = (await readFile(askedFile, 'utf8').catch(() => '')).split('\n').filter(Boolean);
-      shown = riskySamples.map(keyOf);
+      const asked = (await readFile(askedFile, 'utf8').catch(() => '')).split('\n');
+      asking = riskySamples.map(keyOf);
+      const fresh = riskySamples.filter((one) => !asked.includes(keyOf(one)));
+      const shown = entries.map(({ difference: _, places: __, ...entry }) => entry);
       const target = store.remote ? `to ${store.remote.address}` : `into the folder ${built}`;
-      return {
-        seen: after.seen,
-        since,
-        entries: entries.map(({ difference: _, places: __, ...entry }) => entry),
-        // Also about one item of a list that they have asked about.
-        riskySamples: riskySamples.filter((one) => !asked.some((key) => keyOf(one).startsWith(key))),
-        target,
-        releases,
-      };
+      return { seen: after.seen, since, entries: shown, riskySamples: fresh, target, releases };
     },
     /** A file as it was published last. */
     published: async (place: string) => bytesIn((await (await storeNow()).base()).folder, place),
@@ -133,13 +124,13 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     publish: (request: Body<'publish'>): Promise<PublishOutcome> =>
       inTurn(async () => {
         const outcome = await publish(request).catch(stoppedBy);
-        const others = [...came];
+        const others = came.length > 0 ? ['Changed by others, and here now:', ...came] : [];
         if (outcome.kind === 'sent' || outcome.kind === 'ready') {
           came.length = 0;
           // Without this note, the next publish asks again.
-          await replaceFile(askedFile, shown.join('\n')).catch(() => undefined);
+          await replaceFile(askedFile, asking.join('\n')).catch(() => undefined);
         }
-        return { ...outcome, ...(others.length > 0 && { others }) };
+        return { ...outcome, sentence: [outcome.sentence, ...others].join('\n') };
       }),
     /** Sets all content and photos back to a release, as one step of the history. */
     restore: ({ id }: Body<'restore'>): Promise<Written> =>

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { words } from '../../page/words.ts';
 import { accessibilityProblems } from './axe.ts';
 import { expect, openDesk, test } from './desk-test.ts';
@@ -125,7 +127,11 @@ test('a review is added, a line removed, a question moved without scrolling; a d
   await expect(review).toHaveCount(0);
 });
 
-test('an article is written with the page beside it, and deleted', async ({ shown, site, page }) => {
+test('an article is written with the page beside it, and deleted; a page that another program breaks leads to the field', async ({
+  shown,
+  site,
+  page,
+}) => {
   await shown.bar.getByRole('button', { name: words.articles, exact: true }).click();
   await shown.button(words.article.new).click();
   await shown.field('Title').fill('Kitchens: calm');
@@ -152,6 +158,14 @@ test('an article is written with the page beside it, and deleted', async ({ show
     expect(source).toContain(part);
   await shown.button(words.article.delete).click();
   await expect(page).toHaveURL(`${site.origin}/articles`);
+  const facts = await site.read('content/business.yaml');
+  const file = path.join(site.dir, 'content/business.yaml');
+  await writeFile(file, facts.replace(/^phone: .*/m, 'phone: none'));
+  const mistake = shown.site.getByText('business.yaml, phone: must be a phone number.');
+  await mistake.click();
+  await expect(shown.field('Phone')).toBeFocused();
+  await writeFile(file, facts);
+  await expect(mistake).toHaveCount(0);
 });
 
 test('two windows: each shows what the other writes, and both keep what they typed', async ({
