@@ -132,10 +132,8 @@ const site: DeskSite = {
       atTheirPlaces: (problems) => atTheirPlaces(problems, names, loaded.written),
     };
   },
-  failure(error) {
-    // An error that Vite passes on is none of its class any more.
-    return Object(error).sentences ?? [systemFailure(error) ?? []].flat();
-  },
+  // An error that Vite passes on is none of its class any more.
+  failure: (error) => Object(error).sentences ?? [systemFailure(error) ?? []].flat(),
   async report(root) {
     const { warnings, ...report } = await checkContent({ root, day: today() });
     return { ...report, warnings: [...changedSample(root), ...warnings] };

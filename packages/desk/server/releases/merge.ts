@@ -2,7 +2,6 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../api.ts';
 import { compare, entriesBetween, lineOf } from '../changes/changes.ts';
-import type { Entry } from '../changes/entries.ts';
 import type { Desk } from '../desk.ts';
 import type { Bytes } from '../files.ts';
 import { mergedBytes } from '../text/file-text.ts';
@@ -43,11 +42,6 @@ export async function merge(desk: Desk, store: GitStore, seen: string, came: str
       'The code of the site, which others have changed, cannot be taken over here: ask the person who set up the site.';
     throw new Stopped(sentence, { details: message });
   });
-  const lineWithAuthors = async (entry: Entry) => {
-    const files = entry.places.map((place) => path.join(store.folder, place));
-    const names = await git.run('log', '--format=%an', `${parent}..${theirs}`, '--', ...files);
-    return `${lineOf(entry)}, by ${[...new Set(names.split('\n'))].join(' and ')}`;
-  };
   const merged = await desk.inOrder(async () => {
     const mine = await siteIn(store.folder);
     if (mine.seen !== seen) throw new Stopped(changedMeanwhile);
@@ -58,7 +52,11 @@ export async function merge(desk: Desk, store: GitStore, seen: string, came: str
     const { plan, asked } = await mergedFiles(base, mine, other);
     if (plan.size > 0) await desk.step(plan, { file: '', label: '' });
     const now = await siteIn(store.folder);
-    for (const entry of entriesBetween(mine, now)) came.push(await lineWithAuthors(entry));
+    for (const entry of entriesBetween(mine, now)) {
+      const files = entry.places.map((place) => path.join(store.folder, place));
+      const names = await git.run('log', '--format=%an', `${parent}..${theirs}`, '--', ...files);
+      came.push(`${lineOf(entry)}, by ${[...new Set(names.split('\n'))].join(' and ')}`);
+    }
     return { seen: now.seen, asked };
   });
   await git.run('update-ref', store.branchRef, theirs);

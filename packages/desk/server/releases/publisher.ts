@@ -18,8 +18,6 @@ import { fetch, push } from './remote.ts';
 import { bytesIn, otherPlaces, planFrom, siteIn } from './site-files.ts';
 import { changedMeanwhile, Stopped } from './stopped.ts';
 
-const nothingLost = 'Nothing was published, and nothing is lost.';
-
 /** What a publish needs. */
 type PublishSteps = {
   desk: Desk;
@@ -88,7 +86,7 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
     if (isSame) throw new Stopped('There is nothing to publish: everything here is published already.');
     const details = (await render()).join('\n');
     const why = site().failure(details).join(' ') || 'A page cannot be shown: undo the last change to it.';
-    if (details !== '') throw new Stopped(`${why} ${nothingLost}`, { details });
+    if (details !== '') throw new Stopped(why, { details });
     await push(store, store.remote, await store.record(words, after.seen));
     const sentence = `Sent to ${store.remote.address}; your host builds it now.${merged.advice}`;
     return { kind: 'sent', sentence };
@@ -98,8 +96,8 @@ export function publisherOf(root: string, { desk, render, build }: PublishSteps)
   function stoppedBy(error: Error): PublishOutcome {
     if (error instanceof Stopped) return { kind: 'stopped', sentence: error.message, ...error.more };
     if (error instanceof DeskError) return { kind: 'stopped', sentence: error.message };
-    const why = site().failure(error).join(' ') || 'Something failed: try again.';
-    return { kind: 'stopped', sentence: `${why} ${nothingLost}`, details: error.message };
+    const sentence = site().failure(error).join(' ') || 'Something failed: try again.';
+    return { kind: 'stopped', sentence, details: error.message };
   }
 
   return {
