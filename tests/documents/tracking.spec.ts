@@ -14,11 +14,15 @@ declare global {
   }
 }
 
-/** A tag that records its events, and links that lead nowhere, so that the page stays. */
+/** A tag that records its events and then fails, which breaks nothing, and links that lead nowhere, so that the page stays. */
 async function record(page: Page) {
   await page.addInitScript(() => {
     const sent: unknown[][] = [];
-    Object.assign(window, { sent, gtag: (...command: unknown[]) => sent.push(command) });
+    const gtag = (...command: unknown[]) => {
+      sent.push(command);
+      throw new Error('The tag is broken.');
+    };
+    Object.assign(window, { sent, gtag });
     document.addEventListener('click', (event) => event.preventDefault());
     document.addEventListener('auxclick', (event) => event.preventDefault());
   });
