@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -83,10 +83,12 @@ test.each(['clone', 'ZIP'])(
 
 test('another run finishes an update that was interrupted', () => {
   const { software, own } = projects();
-  mkdirSync(path.join(own, 'src/new ü.sh'));
-  expect(() => update(own, software)).toThrow('stopped half-way');
-  rmdirSync(path.join(own, 'src/new ü.sh'));
-  update(own);
+  change(own, {
+    'src/changed.ts': 'second\n',
+    'src/old/removed.ts': undefined,
+    'sample/home.yaml': 'sample\n',
+  });
+  expect(update(own, software)).toBe('The software is up to date. Files: 2 new, 0 changed, 0 removed.');
   expectLatest(own, software);
 });
 

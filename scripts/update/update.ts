@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Change, changesIn, changesOf, fileOf, type Git, gitIn, namesIn } from './git.ts';
 
@@ -23,29 +23,29 @@ export function update(root: string, named = ''): string {
   const latest = namesIn(git(['ls-tree', '-r', '-z', software])).filter((line) => paths.has(fileOf(line)));
   // Ignored files, too. git has the exact names, even where a disk ignores capitals.
   const here = namesIn(git(['ls-files', '-z', '--cached', '--others']));
-  const copy = path.join(root, '.cache/update');
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  const index = gitIn(root, { GIT_INDEX_FILE: path.join(copy, '.index') });
+  const cache = path.join(root, '.cache/update');
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  const index = gitIn(root, { GIT_INDEX_FILE: path.join(cache, 'index') });
+  index(['update-index', '-z', '--index-info'], latest);
+  const next = index(['write-tree']).trim();
   const changes = compare(index, latest, new Set(here.filter((file) => paths.has(file))));
-  const filesOf = (kinds: string) =>
-    changes.filter(({ status }) => kinds.includes(status)).map(({ file }) => file);
-  const [added, removed, written] = [filesOf('D'), filesOf('A'), filesOf('DMT')];
+  const [added = [], removed = [], changed = []] = ['D', 'A', 'MT'].map((kinds) =>
+    changes.filter(({ status }) => kinds.includes(status)).map(({ file }) => file),
+  );
   const inTheWay = here
     .filter((file) => added.some((one) => one.startsWith(`${file}/`) || file.startsWith(`${one}/`)))
     .filter((file) => !removed.includes(file) && existsSync(path.join(root, file)));
   stopIfAny(git, [...ownersFiles(git, changes, past), ...inTheWay]);
 
-  index(['read-tree', software]);
-  index(['checkout-index', '-z', '--stdin', '--prefix=.cache/update/'], written);
-  putInPlace(root, copy, removed, written);
+  const stopped = 'The update stopped half-way. Close other programs, and run it again.';
+  index(['read-tree', '-m', '-u', index(['write-tree']).trim(), next], [], stopped);
   // Removes all former files, then adds the latest ones with their modes.
   const former = [...paths].map((file) => `0 ${'0'.repeat(40)}\t${file}`);
   git(['update-index', '-z', '--index-info'], [...former, ...latest]);
-  rmSync(copy, { recursive: true, force: true });
+  rmSync(cache, { recursive: true });
   if (changes.length === 0) return 'This folder already has the latest version of the software.';
-  const changed = written.length - added.length;
-  return `The software is up to date. Files: ${added.length} new, ${changed} changed, ${removed.length} removed.`;
+  return `The software is up to date. Files: ${added.length} new, ${changed.length} changed, ${removed.length} removed.`;
 }
 
 /** Fetches the software, and keeps its address in the settings of this clone. @returns all changes in its history */
@@ -68,6 +68,7 @@ function fetchHistory(git: Git, named: string): Change[] {
 
 /** How these files differ from the latest ones, as git would store them: line ends, links and modes. */
 function compare(index: Git, latest: readonly string[], files: ReadonlySet<string>): Change[] {
+  index(['read-tree', '--empty']);
   // Where a disk has no modes, files keep these.
   const present = latest.filter((line) => files.has(fileOf(line)));
   index(['update-index', '-z', '--index-info'], present);
@@ -97,23 +98,6 @@ function stopIfAny(git: Git, files: readonly string[]) {
   const list = files.map((file) => `  ${file}${note(file)}`);
   const reason = 'You changed or deleted these files of the software, or have others by their names';
   throw new Error([`Nothing was updated. ${reason}. docs/updating.md says what to do:`, ...list].join('\n'));
-}
-
-/** Removes files and moves others from a copy. Each is old or new at any moment, so the next run can finish this one. */
-function putInPlace(root: string, copy: string, removed: readonly string[], written: readonly string[]) {
-  try {
-    for (const file of removed) {
-      rmSync(path.join(root, file));
-      let folder = path.dirname(path.join(root, file));
-      for (; readdirSync(folder).length === 0; folder = path.dirname(folder)) rmdirSync(folder);
-    }
-    for (const file of written) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      renameSync(path.join(copy, file), path.join(root, file));
-    }
-  } catch (error) {
-    throw new Error(`The update stopped half-way: ${error}. Close other programs, and run it again.`);
-  }
 }
 
 if (process.argv[1] === import.meta.filename) {
