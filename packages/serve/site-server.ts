@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import sirv from 'sirv';
 import { headersOf } from './header-rules.ts';
+import { inTurn } from './in-turn.ts';
 
 /**
  * Makes a file that is missing from the folder. The path is decoded and has composed accents.
@@ -96,11 +98,15 @@ export function createSiteServer(dist: string, makeMissing?: MakeMissing): Serve
     await send(sirv(path.dirname(made), { dev: true, etag: true }), `/${path.basename(made)}`, req, res);
   }
 
-  return createServer((req, res) => {
-    respond(req, res).catch((error: Error) => {
-      console.error(`${req.method} ${req.url}: ${error.message}`);
-      if (res.headersSent) return void res.destroy();
-      res.writeHead(500, { 'Cache-Control': 'no-cache' }).end('Something went wrong on this server.\n');
-    });
-  });
+  return createServer((req, res) =>
+    inTurn(req.socket, async () => {
+      const ended = finished(res).catch(() => undefined);
+      respond(req, res).catch((error: Error) => {
+        console.error(`${req.method} ${req.url}: ${error.message}`);
+        if (res.headersSent) return void res.destroy();
+        res.writeHead(500, { 'Cache-Control': 'no-cache' }).end('Something went wrong on this server.\n');
+      });
+      await ended;
+    }),
+  );
 }
