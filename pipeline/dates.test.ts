@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { commitDay, startOfDay } from './dates.ts';
 
 test('a day starts at midnight in Albury; on days with a clock change, midnight still has the old offset', () => {
@@ -15,8 +13,7 @@ test('a day starts at midnight in Albury; on days with a clock change, midnight 
 test('the day of a commit is the day in Albury, and a folder without a repository has none', {
   tags: 'U9',
 }, () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'commit-day-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = temporaryFolder();
   const git = (...words: string[]) =>
     execFileSync('git', ['-C', dir, '-c', 'user.name=x', '-c', 'user.email=x@example.org', ...words], {
       env: { ...process.env, GIT_COMMITTER_DATE: '2026-12-24T14:30:00Z' },

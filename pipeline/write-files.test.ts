@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { removeLeftBehind, writeFiles } from './write-files.ts';
 
 test('leftover files of programs in public/ are not published; other hidden files are', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'left-behind-'));
+  const dir = temporaryFolder();
   const kept = ['.nojekyll', '.well-known/security.txt', 'images/a.svg', 'images/~home.jpg'];
   const left = [
     'desktop.ini',
@@ -18,7 +18,6 @@ test('leftover files of programs in public/ are not published; other hidden file
   await writeFiles(dir, Object.fromEntries([...kept, ...left].map((name) => [name, 'x'])));
   await removeLeftBehind(dir);
   const names = await readdir(dir, { recursive: true, withFileTypes: true });
-  await rm(dir, { recursive: true });
   const files = names
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));

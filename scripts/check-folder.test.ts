@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const script = 'scripts/check-folder.cjs';
+const source = readFileSync(path.join(root, script), 'utf8');
 
 /** Runs the check that every command starts with in a folder of this name. */
 function checkFolder(name: string) {
-  const dir = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'doors-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  const script = path.join(dir, name, 'scripts/check-folder.cjs');
-  mkdirSync(path.dirname(script), { recursive: true });
-  cpSync(path.join(root, 'scripts/check-folder.cjs'), script);
-  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
-  return { status, stderr, project: path.join(dir, name) };
+  const project = path.join(temporaryFolder({ [`${name}/${script}`]: source }), name);
+  const { status, stderr } = spawnSync(process.execPath, [path.join(project, script)], { encoding: 'utf8' });
+  return { status, stderr, project };
 }
 
 test('every command checks its folder first', () => {

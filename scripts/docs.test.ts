@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
@@ -51,11 +51,10 @@ test('every npm script is documented in README.md or docs/commands.md', () => {
 
 test('npm run content reports a problem and exits with 1', async () => {
   // Texts and brand without photos.
-  const business = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+  const business = temporaryFolder();
   onTestFinished(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
-    rmSync(business, { recursive: true });
   });
   for (const name of ['brand', 'content'])
     cpSync(path.join(root, 'sample', name), path.join(business, name), { recursive: true });
@@ -67,6 +66,6 @@ test('npm run content reports a problem and exits with 1', async () => {
   process.exitCode = undefined;
   expect(exitCode).toBe(1);
   expect(printed.mock.calls.join('\n')).toMatch(
-    / {2}\S+\/content\/pages\/home\.yaml, hero, photo, src: \S+\/photos\/hero\.jpg is missing: /,
+    / {2}.+\/content\/pages\/home\.yaml, hero, photo, src: .+\/photos\/hero\.jpg is missing: /,
   );
 });

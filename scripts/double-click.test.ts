@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { accessSync, constants, cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { putFiles, temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 const folder = path.resolve(import.meta.dirname, '../Edit the site');
 const [mac, linux, windows] = [
@@ -35,16 +26,13 @@ test.each<[string, (dir: string) => string[]]>([
   ['on Linux', (dir) => ['/bin/sh', '-c', `${linuxScript}`, 'sh', path.join(dir, linux)]],
   ['on Linux, by its address', (dir) => ['/bin/sh', '-c', `${linuxScript}`, 'sh', `file://${dir}/${linux}`]],
 ])('the file to double-click %s starts the desk, or says that Node.js is missing', (_, commandIn) => {
-  // A name that needs quotes.
-  const dir = mkdtempSync(path.join(os.tmpdir(), "Jo's site & more "));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = temporaryFolder();
   cpSync(folder, path.join(dir, 'Edit the site'), { recursive: true });
   const [command = '', ...rest] = commandIn(path.join(dir, 'Edit the site'));
   const bin = path.join(dir, 'bin');
   const run = () => spawnSync(command, rest, { cwd: '/', env: { PATH: bin }, input: '\n', encoding: 'utf8' });
   expect(run()).toMatchObject({ status: 1, stdout: expect.stringContaining(`${missing}\n`) });
-  mkdirSync(bin);
-  writeFileSync(path.join(bin, 'npm'), '#!/bin/sh\necho "$@ in $PWD"\n', { mode: 0o755 });
+  putFiles(bin, { npm: '#!/bin/sh\necho "$@ in $PWD"\n' });
   expect(run()).toMatchObject({ status: 0, stdout: `run edit in ${dir}\n` });
 });
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import worker from '../deploy/cloudflare.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 // What can be tried here of the settings for hosts.
 
@@ -29,8 +29,7 @@ test.skipIf(process.platform === 'win32')(
   'a deployment without a business or a name for its Worker says so',
   () => {
     const check = stepsOf(deploy).find(({ run }) => run?.includes('-d business'))?.run ?? '';
-    const cwd = mkdtempSync(path.join(os.tmpdir(), 'deploy-test-'));
-    onTestFinished(() => rmSync(cwd, { recursive: true }));
+    const cwd = temporaryFolder();
     const said = (WORKER_NAME: string) =>
       spawnSync('bash', ['-e', '-c', check], { cwd, env: { WORKER_NAME }, encoding: 'utf8' }).stdout;
     expect(said('calm')).toMatch(/^::error::The folder business\/ is missing, /);

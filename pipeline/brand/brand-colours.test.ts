@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { root, sampleDir } from '../../tests/support/test-content.ts';
 import type { ContentError } from '../content-error.ts';
 import { brandColours, checkedColours, coloursFile, withColours } from './brand-colours.ts';
@@ -9,10 +9,9 @@ import { coloursSchema } from './colour-roles.ts';
 
 let business: string;
 beforeEach(async () => {
-  business = await mkdtemp(path.join(os.tmpdir(), 'colours-test-'));
+  business = temporaryFolder();
   await mkdir(path.join(business, 'brand'));
 });
-afterEach(() => rm(business, { recursive: true }));
 
 /** Writes the colours of the sample that a file must have, with some changed, added or, if undefined, removed. */
 async function writeColours(changes: Record<string, string | undefined>): Promise<void> {

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { testContent } from '../../tests/support/test-content.ts';
 import { publishBrand } from './brand-files.ts';
 import { square, squareOf } from './fixtures.ts';
@@ -10,7 +10,7 @@ import { square, squareOf } from './fixtures.ts';
 test('icons are made of one drawing, and logos in pixels are made small', async () => {
   const content = await testContent();
   const brand = await content.ownBrand();
-  const site = await mkdtemp(path.join(os.tmpdir(), 'brand-test-'));
+  const site = temporaryFolder();
   const drawing = square('<circle cx="4.5" cy="4.5" r="4" fill="#00f"/>');
   const wide = await squareOf(600, 1200);
   await rm(path.join(brand, 'logo.svg'));
@@ -38,5 +38,5 @@ test('icons are made of one drawing, and logos in pixels are made small', async 
   const [logo = ''] = await readdir(path.join(site, 'assets'));
   expect(await lookOf(`assets/${logo}`)).toEqual([160, 80, '0000ffff', '0000ffff']);
   expect(await lookOf('images/partners/new.png')).toEqual([320, 160, '0000ffff', '0000ffff']);
-  await Promise.all([content.remove(), rm(site, { recursive: true })]);
+  await content.remove();
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { putFiles, temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { begin } from './begin.ts';
 
 beforeEach(() => void vi.stubEnv('BUSINESS_FOLDER', ''));
@@ -19,15 +19,9 @@ const sample = {
 };
 
 /** A project with some files, in a temporary folder. */
-async function project(files: Record<string, string> = sample) {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'begin-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const write = async (more: Record<string, string>) => {
-    for (const [file, text] of Object.entries(more)) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-      await writeFile(path.join(root, file), text);
-    }
-  };
+function project(files: Record<string, string> = sample) {
+  const root = temporaryFolder(files);
+  const write = (more: Record<string, string>) => putFiles(root, more);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], {
       cwd: root,
@@ -37,31 +31,30 @@ async function project(files: Record<string, string> = sample) {
     git('add', '-A');
     git('commit', '-q', '-m', message);
   };
-  await write(files);
   return { root, write, git, commit, read: (file: string) => readFile(path.join(root, file), 'utf8') };
 }
 
 test('begin copies the sample, keeps its texts, and never writes over a business', async () => {
-  const { root, read, write } = await project();
+  const { root, read, write } = project();
   const [made] = await begin(root);
   expect(made).toContain('Made business/ with 2 content files, 1 photo,');
   for (const file of ['begun/business.yaml', 'begun/pages/home.yaml', 'brand/colours.yaml', 'photos/a.jpg'])
     expect(existsSync(path.join(root, 'business', file)), file).toBe(true);
-  await write({ 'business/content/business.yaml': 'name: Mine\n' });
+  write({ 'business/content/business.yaml': 'name: Mine\n' });
   await expect(begin(root)).rejects.toThrow('business/ is there already');
   expect(await read('business/content/business.yaml')).toBe('name: Mine\n');
   expect(await readdir(path.join(root, '.cache'))).toEqual([]);
 });
 
 test('of two that begin at once, one makes the folder and the other says so', async () => {
-  const { root } = await project();
+  const { root } = project();
   const ended = await Promise.allSettled([begin(root), begin(root)]);
   expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(existsSync(path.join(root, 'business/content/pages/home.yaml'))).toBe(true);
 });
 
 test('a copy that fails leaves nothing half', async () => {
-  const { root } = await project({ ...sample, '.cache/photos': '' });
+  const { root } = project({ ...sample, '.cache/photos': '' });
   await rm(path.join(root, 'sample/brand'), { recursive: true });
   await expect(begin(root)).rejects.toThrow('A file or folder is missing');
   expect(await readdir(root)).not.toContain('business');
@@ -69,10 +62,10 @@ test('a copy that fails leaves nothing half', async () => {
 });
 
 test('a sample that the owner has changed becomes the business, and is put back', async () => {
-  const { root, read, write, git, commit } = await project();
+  const { root, read, write, git, commit } = project();
   git('init', '-q');
   commit('Software');
-  await write({ 'sample/content/business.yaml': 'name: Mine\n', 'sample/photos/mine.jpg': 'mine' });
+  write({ 'sample/content/business.yaml': 'name: Mine\n', 'sample/photos/mine.jpg': 'mine' });
   expect(await begin(root)).toContainEqual(
     expect.stringContaining('Your changes in sample/ are in business/ now'),
   );
@@ -83,22 +76,22 @@ test('a sample that the owner has changed becomes the business, and is put back'
 });
 
 test('content in its former place becomes the business, also after git has merged it into the sample', async () => {
-  const { root, read, write, git, commit } = await project({ 'content/business.yaml': 'name: Sample\n' });
+  const { root, read, write, git, commit } = project({ 'content/business.yaml': 'name: Sample\n' });
   git('init', '-q', '-b', 'main');
   commit('Software of once');
   git('branch', 'owner');
   git('rm', '-q', '-r', 'content');
-  await write(sample);
+  write(sample);
   commit('Software');
   git('checkout', '-q', 'owner');
-  await write({
+  write({
     'content/business.yaml': 'name: Mine\n',
     'src/styles/tokens.css': ':root {\n  --paper: #eeffee;\n}\n',
     'src/art/logo.ts': "{ viewBox: '0 0 4 4', paths: [{ d: 'M0 0h4v4z', role: 'accent' }] }",
     'public/favicon.svg': '<svg/>',
   });
   commit('Words of the owner');
-  const copied = await project({
+  const copied = project({
     ...sample,
     'content/business.yaml': 'name: Mine\n',
     'photos/mine.jpg': 'mine',
@@ -110,7 +103,7 @@ test('content in its former place becomes the business, also after git has merge
   git('merge', '-q', '--no-commit', '-s', 'ours', 'main');
   git('rm', '-q', '-r', 'content');
   git('rm', '-q', 'src/art/logo.ts', 'public/favicon.svg');
-  await write({ ...sample, 'sample/content/business.yaml': 'name: Mine\n' });
+  write({ ...sample, 'sample/content/business.yaml': 'name: Mine\n' });
   commit('Merge');
   await begin(root);
   expect(await read('business/content/business.yaml')).toBe('name: Mine\n');

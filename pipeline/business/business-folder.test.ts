@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { businessFolder, sampleNotice } from './business-folder.ts';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'business-folder-test-'));
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('a build says that it shows the sample, unless somebody chose it or there is a business', () => {
+  const root = temporaryFolder();
   vi.stubEnv('BUSINESS_FOLDER', 'sample');
   expect(sampleNotice(root)).toEqual([]);
   vi.stubEnv('BUSINESS_FOLDER', '');
@@ -34,7 +34,7 @@ test.each<[what: string, make: (place: string) => void, sentence: string]>([
     'Business must have small letters',
   ],
 ])('%s in place of business/ is refused', (_, make, sentence) => {
-  const folder = mkdtempSync(path.join(root, 'project-'));
+  const folder = temporaryFolder();
   vi.stubEnv('BUSINESS_FOLDER', '');
   make(path.join(folder, 'business'));
   expect(() => businessFolder(folder)).toThrow(sentence);

@@ -1,18 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { type ContentKey, contentFiles } from '../../src/content/schemas/content-files.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { root, sampleDir } from '../../tests/support/test-content.ts';
 import { fileSchemas, schemaPath, writeSchemas } from './json-schemas.ts';
 
 const files = Object.entries(contentFiles).map(([key, { file }]) => [file, key as ContentKey] as const);
 
 test('every content file names the schema that is written for editors, and matches it', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'schemas-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const dir = temporaryFolder();
   await writeSchemas(dir);
   for (const [file, key] of files) {
     const source = await readFile(path.join(sampleDir, 'content', file), 'utf8');

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { finishBuild, restoreBuild, startBuild } from './replace-build.ts';
 
 let dir: string;
 let outDir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'replace-build-'));
+beforeEach(() => {
+  dir = temporaryFolder();
   outDir = path.join(dir, 'dist');
 });
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const files = ['a.html', 'b.html', 'c.html'];
 async function build(name: string): Promise<string> {

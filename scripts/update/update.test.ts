@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { putFiles, temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { update } from './update.ts';
 
 const settings = '-c user.name=Test -c user.email=test@example.com -c init.defaultBranch=main'.split(' ');
@@ -12,10 +12,8 @@ const git = (cwd: string, ...args: string[]) =>
 /** Writes files, and removes those without words. */
 function change(folder: string, files: Record<string, string | undefined>) {
   for (const [file, words] of Object.entries(files)) {
-    const place = path.join(folder, file);
-    rmSync(place, { recursive: true, force: true });
-    mkdirSync(path.dirname(place), { recursive: true });
-    if (words !== undefined) writeFileSync(place, words, { mode: words.startsWith('#!') ? 0o755 : 0o644 });
+    rmSync(path.join(folder, file), { recursive: true, force: true });
+    if (words !== undefined) putFiles(folder, { [file]: words });
   }
 }
 function commit(folder: string, files: Record<string, string | undefined> = {}) {
@@ -43,8 +41,7 @@ const second = {
 
 /** The second version of a tiny software, and a project of its first version with a business. */
 function projects(kind = 'clone') {
-  const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'update test '));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [software, own] = [path.join(folder, 'software'), path.join(folder, 'own')];
   git(folder, 'init', '--quiet', 'software');
   commit(software, first);
