@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { root, testContent } from '../tests/support/test-content.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const folders = ['docs', 'docs/decisions'].flatMap((folder) =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.md'))
@@ -50,15 +49,13 @@ test('every npm script is documented in README.md or docs/commands.md', () => {
 });
 
 test('npm run content reports a problem and exits with 1', async () => {
-  // Texts and brand without photos.
-  const business = temporaryFolder();
-  onTestFinished(() => {
+  const { business, edit, remove } = await testContent();
+  onTestFinished(async () => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
+    await remove();
   });
-  for (const name of ['brand', 'content'])
-    cpSync(path.join(root, 'sample', name), path.join(business, name), { recursive: true });
-  mkdirSync(path.join(business, 'photos'));
+  await edit('pages/home.yaml', 'src: hero.jpg', 'src: gone.jpg');
   vi.stubEnv('BUSINESS_FOLDER', business);
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   await import('./content.ts');
@@ -66,6 +63,6 @@ test('npm run content reports a problem and exits with 1', async () => {
   process.exitCode = undefined;
   expect(exitCode).toBe(1);
   expect(printed.mock.calls.join('\n')).toMatch(
-    / {2}.+\/content\/pages\/home\.yaml, hero, photo, src: .+\/photos\/hero\.jpg is missing: /,
+    / {2}.+\/content\/pages\/home\.yaml, hero, photo, src: .+\/photos\/gone\.jpg is missing: /,
   );
 });

@@ -22,22 +22,16 @@ const read = (file) => readFileSync(path.join(project, file), 'utf8');
 /** What would change this machine or a site. */
 const skipped = /playwright install|wrangler\S* deploy/;
 
-/** Who commits in the clone. */
-const author = {
-  GIT_AUTHOR_NAME: 'Trial',
-  GIT_AUTHOR_EMAIL: 'trial@example.com',
-  GIT_COMMITTER_NAME: 'Trial',
-  GIT_COMMITTER_EMAIL: 'trial@example.com',
-};
-
 /** Runs a program in the clone. @throws Error if it fails */
 function run(program, args, env = {}, cwd = project) {
-  const { status } = spawnSync(program, args, {
-    cwd,
-    stdio: 'inherit',
-    env: { ...author, ...process.env, ...env },
-  });
+  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) throw new Error(`Failed: ${args.at(-1)}`);
+}
+
+/** Commits what is staged, as somebody whom git need not know. */
+function commit(message, cwd = project) {
+  const author = ['-c', 'user.name=Trial', '-c', 'user.email=trial@example.com'];
+  run('git', [...author, 'commit', '--quiet', '--message', message], {}, cwd);
 }
 
 /** Runs the steps of a workflow's only job with a version of Node.js. Variables and secrets get the value "trial". */
@@ -71,7 +65,7 @@ function addBusiness() {
     cpSync(path.join(project, other, name), path.join(project, 'business', name), { recursive: true });
   }
   run('git', ['add', 'business']);
-  run('git', ['commit', '--quiet', '--message', 'business: begin']);
+  commit('business: begin');
 }
 
 /** Tries checks and tests with the business, and an update to a later version of the software. */
@@ -89,9 +83,9 @@ function tryBusiness() {
   appendFileSync(path.join(later, 'src/styles/base.css'), '\nbody {\n  scroll-padding: 1px;\n}\n');
   writeFileSync(path.join(later, 'docs/later.md'), '# Later\n');
   run('git', ['add', '--all'], {}, later);
-  run('git', ['commit', '--quiet', '--message', 'A later version'], {}, later);
+  commit('A later version', later);
   npm('update', '--', later);
-  run('git', ['commit', '--quiet', '--message', 'Update the software']);
+  commit('Update the software');
   run('bash', ['-c', 'grep -q "scroll-padding: 1px" src/styles/base.css && test -f docs/later.md']);
   npm('build');
   npm('verify', '--', '--built');
