@@ -1,2 +1,0 @@
-export function builtSite(name: string): string;
-export const builtSample: string;
