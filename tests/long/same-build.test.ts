@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { linkPackages } from '../support/link-packages.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from '../support/project-copy.ts';
 import { root } from '../support/test-content.ts';
-
-const base = mkdtempSync(path.join(os.tmpdir(), 'same-build-'));
-afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** A module that sets the clock back by 400 days. */
 const earlier = `data:text/javascript,${encodeURIComponent(`
@@ -21,14 +17,9 @@ const earlier = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 /** Builds a copy of the project in a new folder. @returns a hash of each file of the result, by path */
-async function builtIn(folder: string, env: Record<string, string>, modules: string[] = []) {
-  const dir = path.join(base, folder);
-  mkdirSync(path.join(dir, '.cache'), { recursive: true });
-  for (const name of ['packages', 'pipeline', 'src', 'public', 'sample', 'deploy', 'package.json'])
-    cpSync(path.join(root, name), path.join(dir, name), { recursive: true });
-  // Encoded photos are shared, because they take minutes; everything else is built again.
-  linkPackages(dir);
-  symlinkSync(path.join(root, '.cache/photos'), path.join(dir, '.cache/photos'));
+async function builtInCopy(env: Record<string, string>, modules: string[] = []) {
+  const { dir, remove } = await copyProject(['deploy']);
+  onTestFinished(remove);
   const imports = [...modules, 'tsx'].flatMap((name) => ['--import', name]);
   const build = spawn(process.execPath, [...imports, 'pipeline/main.ts'], {
     cwd: dir,
@@ -53,8 +44,8 @@ async function builtIn(folder: string, env: Record<string, string>, modules: str
 
 test('two builds of the same files are identical, whatever the folder, time, time zone and language', async () => {
   const [one, other] = await Promise.all([
-    builtIn('a', { TZ: 'Pacific/Kiritimati', LC_ALL: 'et_EE.UTF-8', LANG: 'et_EE.UTF-8' }),
-    builtIn('another-folder', { TZ: 'America/Los_Angeles', LC_ALL: 'C', LANG: 'C' }, [earlier]),
+    builtInCopy({ TZ: 'Pacific/Kiritimati', LC_ALL: 'et_EE.UTF-8', LANG: 'et_EE.UTF-8' }),
+    builtInCopy({ TZ: 'America/Los_Angeles', LC_ALL: 'C', LANG: 'C' }, [earlier]),
   ]);
   expect(Object.keys(one).length).toBeGreaterThan(500);
   expect(other).toEqual(one);

@@ -1,6 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { linkPackages } from './link-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const copied = ['packages', 'pipeline', 'public', 'sample', 'src', 'package.json', 'tsconfig.json'];
@@ -17,7 +16,12 @@ export async function copyProject(others: readonly string[] = []) {
   const at = (file: string) => path.join(dir, file);
   for (const name of [...copied, ...others]) await cp(path.join(root, name), at(name), { recursive: true });
   await mkdir(at('.cache'));
-  linkPackages(dir);
+  await mkdir(at('node_modules/@site'), { recursive: true });
+  for (const name of await readdir(path.join(root, 'node_modules')))
+    if (name !== '@site' && !name.startsWith('.'))
+      await symlink(path.join(root, 'node_modules', name), at(`node_modules/${name}`));
+  for (const name of await readdir(at('packages')))
+    await symlink(at(`packages/${name}`), at(`node_modules/@site/${name}`), 'dir');
   await symlink(path.join(cache, 'photos'), at('.cache/photos'), 'dir');
 
   /** Atomically, so that one save counts as one change. */
