@@ -28,45 +28,39 @@ export async function expectFocusOfHome(page: Page): Promise<void> {
 /** How many photos of a page their boxes crop, and which focuses are elsewhere than they could be. */
 function placesOfFocus(page: Page) {
   return page.evaluate((percents) => {
-    /** In pixels, from the computed value such as `clamp(100%, 15% + 70px, 0%)`. @param whole the length of 100% */
-    const lengthOf = (text: string, whole: number) => {
-      const [least = 0, at = least, most = at] = text
-        .split(',')
-        .map((part) =>
-          [...part.replaceAll(' ', '').matchAll(/([+-]?[\d.]+)(%|px)/g)].reduce(
-            (sum, [, number, unit]) => sum + (unit === '%' ? whole / 100 : 1) * Number(number),
-            0,
-          ),
-        );
-      return Math.max(least, Math.min(at, most));
-    };
-    let cropped = 0;
-    const misplaced: string[] = [];
-    for (const image of document.querySelectorAll<HTMLImageElement>('picture > img')) {
-      const { offsetWidth: width, offsetHeight: height, parentElement: box } = image;
-      if (!box || width === 0) continue;
+    /** A computed length such as `15% + 70px`, in pixels. @param whole the length of 100% */
+    const pixels = (length: string, whole: number) =>
+      [...length.replaceAll(' ', '').matchAll(/([+-]?[\d.]+)(%|px)/g)]
+        .map(([, number, unit]) => Number(number) * (unit === '%' ? whole / 100 : 1))
+        .reduce((sum, part) => sum + part, 0);
+    const images = [...document.querySelectorAll<HTMLImageElement>('picture > img')];
+    const sides = images.flatMap((image) => {
+      const { offsetWidth, offsetHeight, naturalWidth, naturalHeight, parentElement: box } = image;
+      if (!box || offsetWidth === 0) return [];
       // A photo that is still to load has the size of its file only in its attributes.
-      const [fileWidth = 1, fileHeight = 1] = image.naturalWidth
-        ? [image.naturalWidth, image.naturalHeight]
-        : [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-      const scale = Math.max(width / fileWidth, height / fileHeight);
-      const sides = [
-        ['--x', width, box.clientWidth, scale * fileWidth],
-        ['--y', height, box.clientHeight, scale * fileHeight],
-      ] as const;
-      if (sides.some(([, , visible, length]) => length - visible > 20)) cropped += 1;
-      for (const percent of percents) {
-        for (const [name] of sides) image.style.setProperty(name, `${percent}`);
-        const position = getComputedStyle(image).objectPosition.match(/clamp\([^)]*\)|\S+/g) ?? [];
-        for (const [axis, [name, own, visible, length]] of sides.entries()) {
-          const start = lengthOf(position[axis] ?? '', own - length);
-          const nearest = Math.min(0, Math.max(visible - length, visible / 2 - (length * percent) / 100));
-          if (Math.abs(start - nearest) > 2)
-            misplaced.push(`${image.alt}, ${name} ${percent}: ${start}, not ${nearest}`);
-        }
-      }
-      for (const [name] of sides) image.style.removeProperty(name);
-    }
-    return { cropped, misplaced };
+      const width = naturalWidth || Number(image.getAttribute('width'));
+      const height = naturalHeight || Number(image.getAttribute('height'));
+      const scale = Math.max(offsetWidth / width, offsetHeight / height);
+      return [
+        { image, axis: 0, name: '--x', own: offsetWidth, visible: box.clientWidth, length: scale * width },
+        { image, axis: 1, name: '--y', own: offsetHeight, visible: box.clientHeight, length: scale * height },
+      ];
+    });
+    const misplaced = sides.flatMap(({ image, axis, name, own, visible, length }) =>
+      percents.flatMap((percent) => {
+        image.style.setProperty(name, `${percent}`);
+        const position = getComputedStyle(image).objectPosition.match(/clamp\([^)]*\)|\S+/g)?.[axis] ?? '';
+        image.style.removeProperty(name);
+        const [least = 0, at = least, most = at] = position
+          .split(',')
+          .map((part) => pixels(part, own - length));
+        const start = Math.max(least, Math.min(at, most));
+        const nearest = Math.min(0, Math.max(visible - length, visible / 2 - (length * percent) / 100));
+        return Math.abs(start - nearest) > 2
+          ? [`${image.alt}, ${name} ${percent}: ${start}, not ${nearest}`]
+          : [];
+      }),
+    );
+    return { cropped: sides.filter(({ visible, length }) => length - visible > 20).length, misplaced };
   }, focuses);
 }
