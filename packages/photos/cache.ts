@@ -24,13 +24,10 @@ export type PhotoEdit = {
   crop?: { left: number; top: number; width: number; height: number };
 };
 
-/**
- * The content of `info.json` in a cache entry. `digest` is the full hash; the version is its start. `lengths`, in bytes,
- * are those of the files when they were written, and show later whether a file is still whole.
- */
-export type Entry = PhotoDescription & { digest: string; lengths?: Partial<Record<EntryFile, number>> };
+/** The content of `info.json` in a cache entry. `digest` is the full hash; the version is its start. */
+export type Entry = PhotoDescription & { digest: string };
 
-/** The name of an encoded file in a cache entry, such as `480.avif`. */
+/** The name of an encoded file in a cache entry, such as `480.avif`, before its length. */
 export type EntryFile = typeof plainFileName | `${number}.${PhotoFormat}`;
 
 /** The name of the plain file in a cache entry. */
@@ -88,17 +85,4 @@ export async function writeEntry(cacheDir: string, entry: Entry): Promise<void> 
   if (existsSync(info) && !(await readEntry(cacheDir, entry.digest))) await rm(dir, { recursive: true });
   await mkdir(dir, { recursive: true });
   await writeAtomically(info, JSON.stringify(entry), cacheDir);
-}
-
-/**
- * Adds the lengths of written files to an entry. If a concurrent build overwrites them, those files are decoded when they
- * are next looked at. @throws file-system errors
- */
-export async function keepLengths(
-  cacheDir: string,
-  digest: string,
-  lengths: Entry['lengths'],
-): Promise<void> {
-  const entry = await readEntry(cacheDir, digest);
-  if (entry) await writeEntry(cacheDir, { ...entry, lengths: { ...entry.lengths, ...lengths } });
 }

@@ -9,5 +9,4 @@ export { type BuiltPhotos, type PhotosOnRequest, photosOnRequest } from './photo
 export { photoProgress } from './progress.ts';
 export type { PhotoInfo } from './read-photos.ts';
 export { findSources, originalFile, shownName, UnreadablePhoto } from './source.ts';
-export { isWholePicture } from './whole-files.ts';
-export { linkOrCopy, writeAtomically } from './write-files.ts';
+export { linkOrCopy, wholeFile, writeAtomically, writeWithLength } from './write-files.ts';

@@ -42,7 +42,7 @@ it('encodes only the requested file, once for concurrent requests, and again aft
   expect(await fileOf(name)).toBe(await first);
   expect(await idOf(await first)).toBe(id);
   expect(Object.keys(await folder.encodedTimes())).toEqual([
-    expect.stringMatching(`^${version}.*/480.webp$`),
+    expect.stringMatching(`^${version}.*/480\\.webp\\.\\d+$`),
   ]);
   await rm(folder.cached(), { recursive: true });
   expect(existsSync((await fileOf(name)) ?? '')).toBe(true);

@@ -6,7 +6,6 @@ import {
   digestOf,
   type EntryFile,
   entryDir,
-  keepLengths,
   type PhotoEdit,
   publishedFiles,
   readEntry,
@@ -15,8 +14,7 @@ import {
 } from './cache.ts';
 import { openPhoto, withThreads } from './encode.ts';
 import { type CachedPhoto, type PhotoFolders, type PhotoInfo, readPhotos } from './read-photos.ts';
-import { wholeFiles } from './whole-files.ts';
-import { linkOrCopy, writeAtomically } from './write-files.ts';
+import { linkOrCopy, wholeFile, writeWithLength } from './write-files.ts';
 
 type Options = PhotoFolders & {
   /** The path of the site that has the published files, such as `/photos/`. */
@@ -41,9 +39,7 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
   /** The published files by their paths in the site. */
   let published = new Map<string, { photo: CachedPhoto; name: string; file: EntryFile }>();
   const inCache = ({ entry }: CachedPhoto, file: EntryFile) =>
-    path.join(entryDir(cacheDir, entry.digest), file);
-  const wholeOf = ({ entry }: CachedPhoto, files: readonly EntryFile[]) =>
-    wholeFiles(cacheDir, entry.digest, files);
+    wholeFile(entryDir(cacheDir, entry.digest), file);
 
   /** @returns whether the photo is still the one that was described */
   async function encode(photo: CachedPhoto, files: readonly EntryFile[]): Promise<boolean> {
@@ -53,14 +49,9 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
     const original = await openPhoto(bytes, edit);
     // The cache may have been emptied in the meantime.
     if (!(await readEntry(cacheDir, entry.digest))) await writeEntry(cacheDir, entry);
-    const lengths: typeof entry.lengths = {};
     // One file at a time, to limit memory.
-    for (const file of files) {
-      const encoded = await original.encode(file);
-      await writeAtomically(inCache(photo, file), encoded, cacheDir);
-      lengths[file] = encoded.length;
-    }
-    await keepLengths(cacheDir, entry.digest, lengths);
+    for (const file of files)
+      await writeWithLength(entryDir(cacheDir, entry.digest), file, await original.encode(file), cacheDir);
     return true;
   }
 
@@ -80,9 +71,9 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
         for (const [name, file] of publishedFiles(photo.source.name, photo.entry))
           published.set((publicPath + name).normalize(), { photo, name, file });
       const photos = new Map(
-        read.map(({ source, entry: { width, height, widths, digest } }) => [
+        read.map(({ source, entry: { digest, ...size } }) => [
           source.name,
-          { width, height, widths, version: versionOf(digest) },
+          { ...size, version: versionOf(digest) },
         ]),
       );
       return { photos, problems, warnings };
@@ -98,17 +89,14 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
       const wanted = published.get(pathname.normalize());
       if (!wanted) return undefined;
       const { photo, file } = wanted;
-      const target = inCache(photo, file);
-      const find = async () => {
-        const isThere = (await wholeOf(photo, [file])).has(file);
-        return isThere || (await encodings(() => encode(photo, [file]))) ? target : undefined;
-      };
-      const finding = running.get(target) ?? find();
-      running.set(target, finding);
+      const encoded = async () => ((await encode(photo, [file])) ? inCache(photo, file) : undefined);
+      const find = async () => (await inCache(photo, file)) ?? encodings(encoded);
+      const finding = running.get(pathname) ?? find();
+      running.set(pathname, finding);
       try {
         return await finding;
       } finally {
-        running.delete(target);
+        running.delete(pathname);
       }
     },
     /**
@@ -130,8 +118,8 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
       await withThreads(threads, () =>
         limit(atOnce).map(all, async (photo) => {
           const files = publishedFiles(photo.source.name, photo.entry).map(([, file]) => file);
-          const whole = await wholeOf(photo, files);
-          const missing = files.filter((file) => !whole.has(file));
+          const cached = await Promise.all(files.map((file) => inCache(photo, file)));
+          const missing = files.filter((_, index) => !cached[index]);
           if (missing.length > 0 && (await encode(photo, missing))) encoded += 1;
           done += 1;
           onProgress(done, all.length, encoded);
@@ -145,14 +133,13 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
      */
     async publishCached(outDir: string): Promise<number> {
       await mkdir(outDir, { recursive: true });
-      const missing = await encodings.map(described, async (photo) => {
-        const files = new Map(publishedFiles(photo.source.name, photo.entry));
-        const whole = await wholeOf(photo, [...files.values()]);
-        for (const [name, file] of files)
-          if (whole.has(file)) await linkOrCopy(inCache(photo, file), path.join(outDir, name));
-        return files.size - whole.size;
-      });
-      return missing.reduce((sum, count) => sum + count, 0);
+      let missing = 0;
+      for (const { photo, name, file } of published.values()) {
+        const from = await inCache(photo, file);
+        if (from) await linkOrCopy(from, path.join(outDir, name));
+        else missing += 1;
+      }
+      return missing;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A name for a file that is still being written. */
@@ -17,6 +17,34 @@ export async function writeAtomically(
   const temporary = path.join(workDir, temporaryName());
   await writeFile(temporary, content);
   await rename(temporary, file);
+}
+
+/**
+ * Writes a file of a cache, with its length at the end of its name.
+ * @param workDir as of `writeAtomically`
+ * @returns its path
+ */
+export async function writeWithLength(
+  dir: string,
+  name: string,
+  content: Uint8Array,
+  workDir?: string,
+): Promise<string> {
+  const file = path.join(dir, `${name}.${content.length}`);
+  await writeAtomically(file, content, workDir);
+  return file;
+}
+
+/**
+ * The path of a file that `writeWithLength` wrote, if it is as long as then. A power cut, a full disk or a sync program
+ * leaves files that are cut or empty.
+ */
+export async function wholeFile(dir: string, name: string): Promise<string | undefined> {
+  for (const entry of await readdir(dir).catch(() => [])) {
+    const file = path.join(dir, entry);
+    if (entry.startsWith(`${name}.`) && entry === `${name}.${(await stat(file)).size}`) return file;
+  }
+  return undefined;
 }
 
 /**

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  editPhoto,
-  inSeenColours,
-  isWholePicture,
-  linkOrCopy,
-  originalFile,
-  writeAtomically,
-} from '@site/photos';
+import { editPhoto, inSeenColours, linkOrCopy, originalFile, wholeFile, writeWithLength } from '@site/photos';
 import sharp from 'sharp';
 import { shareImageSize, shareImageUrl, sharePhoto } from '../../src/lib/share-image.ts';
 import { allPaths } from '../../src/routes.ts';
@@ -43,9 +36,14 @@ export async function publishShareImages({
     const edit = edits.get(src);
     const made = JSON.stringify([cropRevision, edit]);
     const key = createHash('sha256').update(made).update(original).digest('hex');
-    const cached = path.join(cacheDir, `${key.slice(0, 16)}.jpg`);
-    if (!(await isWholePicture(cached)))
-      await writeAtomically(cached, await croppedPhoto(edit ? await editPhoto(original, edit) : original));
+    const name = key.slice(0, 16);
+    const cached =
+      (await wholeFile(cacheDir, name)) ??
+      (await writeWithLength(
+        cacheDir,
+        name,
+        await croppedPhoto(edit ? await editPhoto(original, edit) : original),
+      ));
     const target = path.join(siteDir, shareImageUrl(page));
     await mkdir(path.dirname(target), { recursive: true });
     await linkOrCopy(cached, target);
