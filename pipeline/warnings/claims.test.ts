@@ -38,12 +38,31 @@ test('a sentence that names a removed promise is not listed, as pages leave it o
   expect(found('It has a guarantee. See [[claims.guarantee]].')).toHaveLength(1);
 });
 
-test('without the hosted form, texts that lead to it are listed', () => {
-  const found = removedClaims({ ...business, quoteForm: { ...business.quoteForm, url: null } }, written);
-  expect(found).toHaveLength(6);
-  expect(found).toContain(
-    'sample/content/pages/home.yaml, quoteForm, otherWays: says "book online", but you have removed your online form: change it, unless it is still right.',
-  );
+const said = (words: string, what: string) =>
+  `: says "${words}", but you have removed ${what}: change it, unless it is still right.`;
+test.each([
+  [
+    'hosted form',
+    { quoteForm: { ...business.quoteForm, url: null } },
+    6,
+    `home.yaml, quoteForm, otherWays${said('book online', 'your online form')}`,
+  ],
+  [
+    'social pages',
+    { social: [] },
+    1,
+    `notes.yaml, privacy, paragraphs, item 3${said('social page', 'your social pages')}`,
+  ],
+  [
+    'map',
+    { mapEmbedUrl: null },
+    2,
+    `notes.yaml, privacy, paragraphs, item 3${said('The map', 'the map of a maps service')}`,
+  ],
+])('without %s, texts that speak of it are listed', (_, removed, count, wanted) => {
+  const found = removedClaims({ ...business, ...removed }, written);
+  expect(found).toHaveLength(count);
+  expect(found).toContain(`sample/content/pages/${wanted}`);
 });
 
 test('a warning reports evidence after a year, not earlier', { tags: 'S4' }, () => {

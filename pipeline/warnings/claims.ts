@@ -29,9 +29,12 @@ const hostedForm =
 
 /**
  * A warning for each text of a page or an article that still makes a claim that was removed, in words of its own, or
- * that leads to a hosted quote form that was removed.
+ * that speaks of a hosted quote form, social pages or a map that were removed.
  */
-export function removedClaims({ claims, quoteForm }: Business, written: readonly WrittenFile[]): string[] {
+export function removedClaims(
+  { claims, quoteForm, social, mapEmbedUrl }: Business,
+  written: readonly WrittenFile[],
+): string[] {
   const said = (what: string) =>
     `says "$&", but you have removed ${what}: change it, unless it is still right`;
   const signs = Object.entries(tellingWords).flatMap(([name, words]): Sign[] =>
@@ -41,6 +44,8 @@ export function removedClaims({ claims, quoteForm }: Business, written: readonly
   const gone = { claims: Object.fromEntries(Object.entries(claims).filter(([, claim]) => !claim)) };
   const own = (text: string) => fillText(text, gone, () => undefined).replace(placeholderPattern, '');
   if (quoteForm.url === null) signs.push([hostedForm, said('your online form')]);
+  if (social.length === 0) signs.push([/\bsocial (?:pages?|media)\b/i, said('your social pages')]);
+  if (mapEmbedUrl === null) signs.push([/\bthe map\b/i, said('the map of a maps service')]);
   return written.flatMap((page) =>
     sentencesAbout(page.file, writtenTexts(page), (text) => remediesOf(signs, own(text))),
   );

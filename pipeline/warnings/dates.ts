@@ -11,7 +11,9 @@ const noticeMonths = 13;
  * @param day the current day, such as 2026-11-03
  */
 export function dateWarnings(written: readonly WrittenFile[], day: string): string[] {
-  const latest = monthsAfter(day, noticeMonths);
+  const last = new Date(day);
+  last.setUTCMonth(last.getUTCMonth() + noticeMonths);
+  const latest = last.toISOString().slice(0, 10);
   const remedyOf = (field: string, value: string) => {
     // ISO dates sort as text.
     if (/^(date|updated|checked)$/.test(field) && value > day) return ['is in the future: correct it'];
@@ -25,11 +27,4 @@ export function dateWarnings(written: readonly WrittenFile[], day: string): stri
         remedyOf(String(place.at(-1)), value).map((remedy) => problemSentence(file, place, remedy)),
       ),
   );
-}
-
-/** The same day some months later, which need not exist: such as 2026-02-31. */
-function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  const count = year * 12 + month - 1 + months;
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}${day.slice(7)}`;
 }

@@ -1,8 +1,9 @@
 import { contentFiles } from '../../src/content/schemas/content-files.ts';
+import { articlePath } from '../../src/routes.ts';
 import { placeOf } from '../business/business-folder.ts';
 import type { LoadedContent, WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
-import { sentencesAbout, valuesOf, writtenTexts } from '../content/texts-in.ts';
+import { sentencesAbout, textsIn, valuesOf, writtenTexts } from '../content/texts-in.ts';
 import type { Files } from './sample-texts.ts';
 
 export const listed = new Intl.ListFormat('en-AU');
@@ -26,10 +27,48 @@ export function textsNaming(
   );
 }
 
-/** The names that a field had in earlier content and that the business has changed or removed. */
+/**
+ * A warning for each text that has the title of an article which the business has removed, or an earlier sentence that
+ * linked to it, with or without the link.
+ */
+export function removedArticles(
+  own: Files,
+  earlier: readonly Files[],
+  written: readonly WrittenFile[],
+): string[] {
+  const gone = new Set<unknown>(goneNames(own, earlier, 'articles/', 'title'));
+  const words = new Map<string, string>();
+  for (const files of earlier) {
+    const sentences = textsIn([...files.values()]).flatMap(({ value }) => value.split(/(?<=[.!?])\s+/));
+    for (const [file, data] of files) {
+      const { title } = Object(data);
+      if (!gone.has(title)) continue;
+      const link = `](${articlePath(file.replace(/^articles\/|\.md$/g, ''))})`;
+      const linking = sentences.filter((sentence) => sentence.includes(link));
+      const unlinked = linking.map((sentence) => sentence.replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1'));
+      for (const one of [title, ...linking, ...unlinked]) words.set(one, title);
+    }
+  }
+  return written.flatMap((page) =>
+    sentencesAbout(page.file, writtenTexts(page), (text) => {
+      const found = [...words].flatMap(([one, title]) => (names(text, one) ? [title] : []));
+      return [...new Set(found)].map(
+        (title) =>
+          `speaks of the article “${title}”, which you no longer have: change it, unless it is still right`,
+      );
+    }),
+  );
+}
+
+/**
+ * The names that a field had in earlier content and that the business has changed or removed.
+ * @param file its name, or `articles/` for all articles
+ */
 export function goneNames(own: Files, earlier: readonly Files[], file: string, field: string): string[] {
   const namesIn = (files: Files) =>
-    valuesOf(files.get(file), field).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+    [...files]
+      .flatMap(([name, data]) => (name.startsWith(file) ? valuesOf(data, field) : []))
+      .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   const kept = namesIn(own);
   return [...new Set(earlier.flatMap(namesIn))].filter((name) => !kept.includes(name));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDir } from '../../tests/support/test-content.ts';
+import { removedArticles } from './names.ts';
 import { otherTexts } from './other-texts.ts';
 import { type Files, readSample, type Sample } from './sample-texts.ts';
 
@@ -93,17 +94,11 @@ test('texts that are accepted or changed are not listed', () => {
 const shipped = await readSample(sampleDir);
 // biome-ignore lint/suspicious/noExplicitAny: content of any shape, which the rows change.
 type Content = Record<string, any>;
-const notes = 'pages/notes.yaml';
-const [guide, hepa] = [
-  'articles/family-home-cleaning-guide.md',
-  'articles/hepa-filters-clean-home.md',
-] as const;
+const hepa = 'articles/hepa-filters-clean-home.md';
 const ofPair = `gallery.json, beforeAfter, item 1${besidePhoto.slice(', hero'.length)}`;
 const fits = (what: string) => besideWords.slice(', hero'.length).replace('words', what);
-const speaks = (what: string) =>
-  `: still speaks of ${what}, which you no longer have: change it, unless it is right.`;
 
-test.each<[string, (content: Content) => void, string[], ownPhotos?: string[]]>([
+test.each<[string, (content: Content) => unknown, string[], ownPhotos?: string[]]>([
   ['nothing', () => {}, []],
   [
     'both photos of a pair',
@@ -117,36 +112,9 @@ test.each<[string, (content: Content) => void, string[], ownPhotos?: string[]]>(
     [`pages/home.yaml, testimonials${fits('reviews')}`],
   ],
   [
-    'an article, which is deleted, and the link to it',
-    (content) => {
-      delete content[hepa];
-      content[guide].body[34] = content[guide].body[34].replace(/\[(.*)\]\(.*\)/, '$1');
-    },
-    ['articles/clean-workspaces-productivity.md, body, item 28', `${guide}, body, item 35`]
-      .map((place) => place + speaks('the article “What a HEPA filter does (and doesn’t)”'))
-      .concat([
-        `${guide}${fits('words')}`,
-        `pages/blog.yaml, header, text${fits('articles')}`,
-        `pages/blog.yaml, meta, description${fits('articles')}`,
-      ]),
-  ],
-  [
-    'social pages and map, which are removed, and a sentence beside those about them',
-    (content) => {
-      Object.assign(content['business.yaml'], { social: [], mapEmbedUrl: null });
-      const { privacy, accessibility } = content[notes];
-      privacy.paragraphs[2] = privacy.paragraphs[2].replace(/^.*?\. /, 'We have our own form. ');
-      accessibility.paragraphs[2] = 'We like the map and social pages.';
-    },
-    [
-      `${notes}, privacy${fits('words')}`,
-      `${notes}, privacy, paragraphs, item 3${speaks('social pages and a map')}`,
-    ],
-  ],
-  [
-    'the address of the map, which is another',
-    (content) => Object.assign(content['business.yaml'], { mapEmbedUrl: 'https://maps.example.com/own' }),
-    [],
+    'an article',
+    (content) => Reflect.deleteProperty(content, hepa),
+    ['header, text', 'meta, description'].map((place) => `pages/blog.yaml, ${place}${fits('articles')}`),
   ],
 ])('words of the sample beside what the owner has changed: %s', (_, change, wanted, ownPhotos = []) => {
   const content: Content = structuredClone(Object.fromEntries(shipped.versions.at(-1) ?? []));
@@ -160,4 +128,38 @@ test.each<[string, (content: Content) => void, string[], ownPhotos?: string[]]>(
   for (const { file, field, text } of Object.values(marks).flat())
     accepted[file] = { ...accepted[file], [field]: [...(accepted[file]?.[field] ?? []), text] };
   expect(said(accepted).sentences).toEqual([]);
+});
+
+const [linked, title] = [
+  'Our [guide to HEPA filters](/blog/hepa-filters-clean-home) explains what to look for.',
+  'What a HEPA filter does (and doesn’t)',
+];
+const unlinked = linked.replace(/[[\]]|\(.*\)/g, '');
+const former = shipped.versions.at(-1) ?? new Map();
+test.each<[string, own: (files: Map<string, unknown>) => unknown, ...isSaid: [string, boolean][]]>([
+  [
+    'deleted',
+    (own) => own.delete(hepa),
+    [`Dust. ${unlinked}`, true],
+    [`Dust.\n\n${unlinked.replace('explains', '\nexplains')}`, true],
+    [`Read “${title}”`, true],
+    [unlinked.replace('explains', 'tells'), false],
+    [linked.replace('hepa', 'our'), false],
+  ],
+  ['rewritten', (own) => own.set(hepa, { title: 'Own' }), [linked, true], [unlinked, true]],
+  [
+    'moved',
+    (own) => own.delete(hepa) && own.set('articles/a.md', { title }),
+    [unlinked, false],
+    [title, false],
+  ],
+  ['unchanged', () => {}, [unlinked, false], [title, false]],
+])('texts that speak of an article that was %s', (_, change, ...texts) => {
+  const own = new Map(former);
+  change(own);
+  const speaks = `articles/b.md: speaks of the article “${title}”, which you no longer have: change it, unless it is still right.`;
+  for (const [raw, isSaid] of texts) {
+    const found = removedArticles(own, shipped.versions, [{ file: 'articles/b.md', raw, filled: {} }]);
+    expect(found, raw).toEqual(isSaid ? [`sample/content/${speaks}`] : []);
+  }
 });

@@ -3,7 +3,6 @@ import { placeholderPattern } from '../content/placeholders.ts';
 import type { Place } from '../content/problems.ts';
 import { objectsIn } from '../content/texts-in.ts';
 import { countOf } from '../count-of.ts';
-import { goneThings } from './gone.ts';
 import { goneNames, listed, names } from './names.ts';
 import { sampleRules } from './sample-rules.ts';
 import {
@@ -27,6 +26,19 @@ const nameFields = [
   ['pages/home.yaml', 'trustedBy.logos.*.alt'],
 ] as const;
 
+/** Sections whose words are about the items of other files, and a field of these items. */
+const sectionsAbout = [
+  ['reviews', /home\.yaml#testimonials$/, 'testimonials.json', 'testimonials.*.text'],
+  [
+    'comparisons',
+    /home\.yaml#beforeAfter$|before-after\.yaml#(?:meta|header)$/,
+    'gallery.json',
+    'beforeAfter.*.title',
+  ],
+  ['projects', /home\.yaml#portfolio$/, 'portfolio-postbuild.json', 'projects.*.title'],
+  ['articles', /blog\.yaml#(?:meta|header)$/, 'articles/', 'title'],
+] as const;
+
 const besidePhoto = 'was written for the photo of the sample: make sure that it fits yours';
 const beside = (what: string) =>
   `is as in the sample, beside ${what} that you have changed: make sure that it fits them`;
@@ -34,17 +46,17 @@ const beside = (what: string) =>
 /**
  * Texts that equal the sample's and that no rule names.
  * - beside: those in an item with another photo or words of the owner, or about items that the owner has changed, and
- *   those with names that the owner has changed, a sentence for each item. Also those with a sentence of the sample
- *   about what the owner has removed, even if a rule names them or the owner has changed another sentence.
+ *   those with names that the owner has changed, a sentence for each item
  * - pages: the others, a group for each file with a sentence for each section
  */
 export type OtherTexts = { beside: SampleGroup; pages: SampleGroup[] };
 
 /** The texts that equal the sample's and that no rule names. */
 export function otherTexts(own: Files, sample: Sample, photos: PhotoNames): OtherTexts {
-  const first: LeftPlace[] = [];
-  const { goneIn, changedBeside } = goneThings(own, sample.versions);
-  const gone = nameFields.flatMap(([file, field]) => goneNames(own, sample.versions, file, field));
+  const besideChanged: LeftPlace[] = [];
+  const goneOf = (file: string, field: string) => goneNames(own, sample.versions, file, field);
+  const gone = nameFields.flatMap(([file, field]) => goneOf(file, field));
+  const changedItems = sectionsAbout.filter(([, , file, field]) => goneOf(file, field).length > 0);
   const pages = [...own].map(([file, data]) => {
     const { isOfSample, isLeft } = testsOf(sample, file, photos);
     const sections = new Map<string, ShownValue[]>();
@@ -52,22 +64,15 @@ export function otherTexts(own: Files, sample: Sample, photos: PhotoNames): Othe
       const values = shownValues(item, place).filter((one) => isShown(data, one.place));
       const changed = values.filter((one) => !isOfSample(one));
       const namesGone = ({ value }: ShownValue) => gone.filter((name) => names(String(value), name));
-      const speaking = values.flatMap((text): LeftPlace[] => {
-        const removed = isAccepted(sample, file, text.place, text.value) ? [] : goneIn(String(text.value));
-        const whatToDo = `still speaks of ${listed.format(removed)}, which you no longer have: change it, unless it is right`;
-        return removed.length > 0 ? [{ file, place: text.place, whatToDo, texts: [text] }] : [];
-      });
-      first.push(...speaking);
-      const said = speaking.flatMap(({ texts }) => texts);
-      const left = values.filter((text) => isLeft(text) && !said.includes(text));
-      const list = changedBeside(file, place);
-      const texts = left.filter((text) => changed.length > 0 || list || namesGone(text).length > 0);
+      const [items] = changedItems.find(([, sections]) => sections.test(`${file}#${place.join('/')}`)) ?? [];
+      const what = changed.length > 0 ? 'words' : items;
+      const left = values.filter(isLeft);
+      const texts = left.filter((text) => what || namesGone(text).length > 0);
       const [one] = texts;
       if (one) {
         const named = `still names ${listed.format(new Set(texts.flatMap(namesGone)))}: write who or what it is now`;
-        const what = changed.length > 0 ? 'words' : list;
         const whatToDo = changed.some(isPhotoName) ? besidePhoto : what ? beside(what) : named;
-        first.push({ file, place: texts.length > 1 ? place : one.place, whatToDo, texts });
+        besideChanged.push({ file, place: texts.length > 1 ? place : one.place, whatToDo, texts });
       }
       for (const text of left.filter((other) => !texts.includes(other))) {
         const section = text.place.length > 1 ? String(text.place[0]) : '';
@@ -81,7 +86,7 @@ export function otherTexts(own: Files, sample: Sample, photos: PhotoNames): Othe
     return groupOf(file, left);
   });
   return {
-    beside: groupOf('Words of the sample beside what you have changed', first),
+    beside: groupOf('Words of the sample beside what you have changed', besideChanged),
     pages: pages.filter(({ total }) => total > 0),
   };
 }

@@ -9,7 +9,7 @@ import { claimWarnings, removedClaims } from './claims.ts';
 import { dateWarnings } from './dates.ts';
 import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
-import { goneNames, suburbWarnings, textsNaming } from './names.ts';
+import { goneNames, removedArticles, suburbWarnings, textsNaming } from './names.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { priceWarnings, unlikelyPrices } from './prices.ts';
 import { type Files, ownFiles } from './sample-texts.ts';
@@ -42,6 +42,7 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     ...priceWarnings(content),
     ...unlikelyPrices(written.find(({ key }) => key === 'home')?.filled),
     ...gone('pages/home.yaml', 'packages.items.*.name', 'no longer among your packages'),
+    ...removedArticles(own, earlier, written),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),
     ...written.flatMap(missingAlts),
