@@ -121,8 +121,9 @@ test.each([
 ])(
   'with the form %j and the service %j, a form that sends nothing is a warning: %i',
   async (form, endpoint, count) => {
-    const { content, written = [] } = await loadContent(sampleDir);
-    if (!content) throw new Error('The sample has problems.');
+    const loaded = await loadContent(sampleDir);
+    if (!loaded.content) throw new Error(loaded.problems.join('\n'));
+    const { content, written } = loaded;
     const quoteForm = { ...content.business.quoteForm, url: null, embedUrl: null, ...form };
     const business = { ...content.business, quoteForm, delivery: { endpoint } };
     const input = { content: { ...content, business }, written, photos: new Map(), day, earlier };
