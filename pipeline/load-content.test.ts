@@ -20,9 +20,9 @@ test('what is unusual but right is accepted', async () => {
     [business, 'name: Riverlight Cleaning', 'name: Border Residential and Commercial Cleaning Team'],
     [business, 'locality: Albury', `locality: Albury${' and the towns around it'.repeat(8)}`],
     [business, 'regionName: Albury-Wodonga', `regionName: Albury-Wodonga and ${'all towns around '.repeat(9)}`],
-    // Closed at noon, and open until after midnight.
+    // Closed at noon, and open until after midnight; 14 hours until midnight.
     [business, 'closes: "17:00"', 'closes: 12pm\n  - day: Mon\n    opens: 1pm\n    closes: 1am'],
-    [business, 'day: Friday', 'day: Friday\n    opens: "19:00"\n    closes: midnight\n  - day: Friday'],
+    [business, 'day: Friday', 'day: Sunday\n    opens: 10am\n    closes: midnight\n  - day: Friday'],
     // A list that an older version wrote.
     [business, 'notices: []', 'notices: []\nasInSample: ["hours edb6e075"]'],
     [home, 'src: hero.jpg', 'src: IMG_0042 (1).pNg'],

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editPhoto, inSeenColours, linkOrCopy, originalFile, wholeFile, writeWithLength } from '@site/photos';
+import {
+  editPhoto,
+  inSeenColours,
+  linkOrCopy,
+  originalFile,
+  type PhotoEdit,
+  wholeFile,
+  writeWithLength,
+} from '@site/photos';
 import sharp from 'sharp';
 import { shareImageSize, shareImageUrl, sharePhoto } from '../../src/lib/share-image.ts';
 import { allPaths } from '../../src/routes.ts';
@@ -39,20 +47,16 @@ export async function publishShareImages({
     const name = key.slice(0, 16);
     const cached =
       (await wholeFile(cacheDir, name)) ??
-      (await writeWithLength(
-        cacheDir,
-        name,
-        await croppedPhoto(edit ? await editPhoto(original, edit) : original),
-      ));
+      (await writeWithLength(cacheDir, name, await croppedPhoto(original, edit)));
     const target = path.join(siteDir, shareImageUrl(page));
     await mkdir(path.dirname(target), { recursive: true });
     await linkOrCopy(cached, target);
   }
 }
 
-/** A photo as a JPEG of share-image size, cropped around its most interesting part. */
-async function croppedPhoto(original: Buffer): Promise<Buffer> {
-  const photo = await inSeenColours(sharp(original));
+/** A photo, edited if it has an edit, as a JPEG of share-image size, cropped around its most interesting part. */
+async function croppedPhoto(original: Buffer, edit?: PhotoEdit): Promise<Buffer> {
+  const photo = await inSeenColours(sharp(edit ? await editPhoto(original, edit) : original));
   const { autoOrient } = await photo.metadata();
   // A tall photo loses more than half its height. Its middle says more than its most striking detail, such as a lamp.
   const position = autoOrient.width < autoOrient.height ? 'centre' : 'attention';

@@ -14,17 +14,16 @@ export function dateWarnings(written: readonly WrittenFile[], day: string): stri
   const last = new Date(day);
   last.setUTCMonth(last.getUTCMonth() + noticeMonths);
   const latest = last.toISOString().slice(0, 10);
-  const remedyOf = (field: string, value: string) => {
-    // ISO dates sort as text.
-    if (/^(date|updated|checked)$/.test(field) && value > day) return ['is in the future: correct it'];
-    const isFar = /^(from|until)$/.test(field) && value > latest;
-    return isFar ? [`is more than ${noticeMonths} months ahead: correct it, unless it is right`] : [];
-  };
   return written.flatMap(({ file, filled }) =>
-    textsIn(filled)
-      .filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value))
-      .flatMap(({ value, place }) =>
-        remedyOf(String(place.at(-1)), value).map((remedy) => problemSentence(file, place, remedy)),
-      ),
+    textsIn(filled).flatMap(({ value, place }) => {
+      if (!/^\d{4}-\d\d-\d\d$/.test(value)) return [];
+      const field = String(place.at(-1));
+      // ISO dates sort as text.
+      if (/^(date|updated|checked)$/.test(field) && value > day)
+        return [problemSentence(file, place, 'is in the future: correct it')];
+      const isFar = /^(from|until)$/.test(field) && value > latest;
+      const far = `is more than ${noticeMonths} months ahead: correct it, unless it is right`;
+      return isFar ? [problemSentence(file, place, far)] : [];
+    }),
   );
 }

@@ -11,53 +11,39 @@ export const listed = new Intl.ListFormat('en-AU');
 /**
  * A warning for each text of a page, and for each article, that names what the business no longer has.
  * @param gone the names, such as those of suburbs
- * @param whatTheyAre such as `outside the suburbs you serve`
+ * @param saying such as `names $&, outside the suburbs you serve`
  */
 export function textsNaming(
   written: readonly WrittenFile[],
   gone: readonly string[],
-  whatTheyAre: string,
+  saying: string,
 ): string[] {
   return written.flatMap((page) =>
     sentencesAbout(page.file, writtenTexts(page), (text) => {
       const found = gone.filter((name) => names(text, name));
-      const remedy = `names ${listed.format(found)}, ${whatTheyAre}: change it, unless it is still right`;
-      return found.length > 0 ? [remedy] : [];
+      const said = saying.replace('$&', () => listed.format(found));
+      return found.length > 0 ? [`${said}: change it, unless it is still right`] : [];
     }),
   );
 }
 
 /**
- * A warning for each text that has the title of an article which the business has removed, or an earlier sentence that
- * linked to it, with or without the link.
+ * The titles of articles that the business has removed or renamed, and the earlier sentences that linked to them, with
+ * and without the link.
  */
-export function removedArticles(
-  own: Files,
-  earlier: readonly Files[],
-  written: readonly WrittenFile[],
-): string[] {
-  const gone = new Set<unknown>(goneNames(own, earlier, 'articles/', 'title'));
-  const words = new Map<string, string>();
-  for (const files of earlier) {
-    const sentences = textsIn([...files.values()]).flatMap(({ value }) => value.split(/(?<=[.!?])\s+/));
-    for (const [file, data] of files) {
-      const { title } = Object(data);
-      if (!gone.has(title)) continue;
-      const link = `](${articlePath(file.replace(/^articles\/|\.md$/g, ''))})`;
-      const linking = sentences.filter((sentence) => sentence.includes(link));
-      const unlinked = linking.map((sentence) => sentence.replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1'));
-      for (const one of [title, ...linking, ...unlinked]) words.set(one, title);
-    }
-  }
-  return written.flatMap((page) =>
-    sentencesAbout(page.file, writtenTexts(page), (text) => {
-      const found = [...words].flatMap(([one, title]) => (names(text, one) ? [title] : []));
-      return [...new Set(found)].map(
-        (title) =>
-          `speaks of the article “${title}”, which you no longer have: change it, unless it is still right`,
-      );
-    }),
+export function goneArticles(own: Files, earlier: readonly Files[]): string[] {
+  const titles = goneNames(own, earlier, 'articles/', 'title');
+  const sentences = earlier.flatMap((files) =>
+    textsIn([...files.values()]).flatMap(({ value }) => value.split(/(?<=[.!?])\s+/)),
   );
+  const linking = earlier.flatMap((files) =>
+    [...files]
+      .filter(([, data]) => titles.includes(Object(data).title))
+      .map(([file]) => `](${articlePath(file.replace(/^articles\/|\.md$/g, ''))})`)
+      .flatMap((link) => sentences.filter((sentence) => sentence.includes(link))),
+  );
+  const unlinked = linking.map((sentence) => sentence.replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1'));
+  return [...new Set([...titles, ...linking, ...unlinked])];
 }
 
 /**

@@ -9,7 +9,7 @@ import { checkContent, reportLines } from './check.ts';
 import { hoursWarnings } from './hours.ts';
 import { unlikelyPrices } from './prices.ts';
 import { readSample, type Sample } from './sample-texts.ts';
-import { contentWarnings, missingAlts } from './warnings.ts';
+import { contentWarnings, missingAlts, unsentRequests } from './warnings.ts';
 
 const home = 'pages/home.yaml';
 const hepa = 'articles/hepa-filters-clean-home.md';
@@ -48,6 +48,7 @@ const brackets = 'visitors see its brackets: write placeholders like [[phone]], 
 const garbled = 'has garbled characters, perhaps copied from another program: type them again.';
 const start = 'packages, guide, sizes: start at';
 const heading = 'heading: Where we clean';
+const form = 'https://clienthub.example.com/riverlight/request';
 
 // biome-ignore format: two lines for each change, what is written and what the warnings about it have.
 test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
@@ -87,6 +88,9 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
     'not-found.yaml, note: is signed by Jo, who is not in your team: write who signs it now, or remove the card.'],
   [business, 'short: $20 million', 'short: $30 million',
     'liability, short: has a number that is not in "words": write the same in both.'],
+  [business, `url: ${form}\n  embedUrl: ${form}/embed`, 'url: null\n  embedUrl: null',
+    ...Array(6).fill('you have removed your online form'),
+    'business.yaml, delivery, endpoint: is empty, and you have no other online form'],
 
   // Days, on 21 November 2026.
   [reviews, '"date": "2026-09-14"', '"date": "2026-11-22"',
@@ -114,22 +118,14 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
 });
 
 test.each([
-  [{}, null, 1],
-  [{ url: 'https://forms.example.com/' }, null, 0],
-  [{ embedUrl: 'https://forms.example.com/' }, null, 0],
-  [{}, 'https://forms.example.com/', 0],
+  [null, null, null, 1],
+  ['https://a.example/', null, null, 0],
+  [null, 'https://a.example/', null, 0],
+  [null, null, 'https://a.example/', 0],
 ])(
-  'with the form %j and the service %j, a form that sends nothing is a warning: %i',
-  async (form, endpoint, count) => {
-    const loaded = await loadContent(sampleDir);
-    if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-    const { content, written } = loaded;
-    const quoteForm = { ...content.business.quoteForm, url: null, embedUrl: null, ...form };
-    const business = { ...content.business, quoteForm, delivery: { endpoint } };
-    const input = { content: { ...content, business }, written, photos: new Map(), day, earlier };
-    const start =
-      'sample/content/business.yaml, delivery, endpoint: is empty, and you have no other online form';
-    expect(contentWarnings(input).filter((line) => line.startsWith(start))).toHaveLength(count);
+  'a form that sends nothing is a warning only while there is no other: %j, %j, %j',
+  (url, embedUrl, endpoint, count) => {
+    expect(unsentRequests({ quoteForm: { url, embedUrl }, delivery: { endpoint } })).toHaveLength(count);
   },
 );
 

@@ -9,7 +9,7 @@ import { claimWarnings, removedClaims } from './claims.ts';
 import { dateWarnings } from './dates.ts';
 import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
-import { goneNames, removedArticles, suburbWarnings, textsNaming } from './names.ts';
+import { goneArticles, goneNames, suburbWarnings, textsNaming } from './names.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
 import { priceWarnings, unlikelyPrices } from './prices.ts';
 import { type Files, ownFiles } from './sample-texts.ts';
@@ -30,7 +30,7 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
   const { business } = content;
   const own = ownFiles(written);
   const gone = (file: string, field: string, whatTheyAre: string) =>
-    textsNaming(written, goneNames(own, earlier, file, field), whatTheyAre);
+    textsNaming(written, goneNames(own, earlier, file, field), `names $&, ${whatTheyAre}`);
   return [
     ...claimWarnings(business, day),
     ...hoursWarnings(business),
@@ -42,7 +42,11 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     ...priceWarnings(content),
     ...unlikelyPrices(written.find(({ key }) => key === 'home')?.filled),
     ...gone('pages/home.yaml', 'packages.items.*.name', 'no longer among your packages'),
-    ...removedArticles(own, earlier, written),
+    ...textsNaming(
+      written,
+      goneArticles(own, earlier),
+      'says “$&”, about an article that you no longer have',
+    ),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),
     ...written.flatMap(missingAlts),
@@ -51,7 +55,13 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
 }
 
 /** A warning if nothing takes a visitor's request: neither the form of this site nor one of another service. */
-function unsentRequests({ delivery, quoteForm }: LoadedContent['business']): string[] {
+export function unsentRequests({
+  delivery,
+  quoteForm,
+}: {
+  delivery: { endpoint: string | null };
+  quoteForm: { url: string | null; embedUrl: string | null };
+}): string[] {
   if (delivery.endpoint || quoteForm.url || quoteForm.embedUrl) return [];
   const remedy =
     'is empty, and you have no other online form, so the form of this site sends nothing: enter the address of a form service, or visitors have to e-mail or call you';

@@ -19,25 +19,16 @@ const readToo = { seeAlso: 'business.yaml#structuredDataHours' };
 
 type Opening = { day: (typeof weekdays)[number]; opens: string; closes: string };
 
-const wholeDay = 24 * 60;
-const wholeWeek = weekdays.length * wholeDay;
-/** The longest opening past midnight, in minutes. A longer one is a mistake: the two times were swapped. */
-const longestNight = 12 * 60;
-
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** How many minutes a business is open, until the next day if it closes at an earlier time than it opens. */
-const lengthOf = ({ opens, closes }: Opening) => (minutesOf(closes) - minutesOf(opens) + wholeDay) % wholeDay;
+/** Whether a business closes at midnight, or on the next day within 12 hours: after more, the times were swapped. */
+export const isNight = ({ opens, closes }: Opening) =>
+  opens > closes && (closes === '00:00' || minutesOf(opens) - minutesOf(closes) >= 12 * 60);
 
-/** Whether a business closes after midnight, on the day after it opens. */
-export const isNight = (opening: Opening) =>
-  opening.closes < opening.opens && lengthOf(opening) <= longestNight;
-
-/** Whether two times of a week have a minute in common. */
+/** Whether two times of one day have a minute in common. */
 function overlap(one: Opening, other: Opening): boolean {
-  const start = ({ day, opens }: Opening) => weekdays.indexOf(day) * wholeDay + minutesOf(opens);
-  const between = (start(other) - start(one) + wholeWeek) % wholeWeek;
-  return between < lengthOf(one) || wholeWeek - between < lengthOf(other);
+  const [end, otherEnd] = [one, other].map((opening) => (isNight(opening) ? '24:00' : opening.closes));
+  return one.day === other.day && one.opens < `${otherEnd}` && other.opens < `${end}`;
 }
 
 /** The hours of each day, for search engines: a day may have several times, and end after midnight. */
@@ -52,8 +43,6 @@ export const structuredDataHours = z
       .refine((opening) => opening.opens < opening.closes || isNight(opening), {
         path: ['closes'],
         error: 'must be later than the time at which you open, or after midnight and within 12 hours of it',
-        // Otherwise it might also overlap the next day.
-        abort: true,
       })
       .meta(seenToo),
   )
