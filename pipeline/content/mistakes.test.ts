@@ -70,8 +70,6 @@ const mistakes: Mistake[] = [
     ', notices, item 1, until: must not be before the first day.'],
   [business, 'opens: "09:00"', 'opens: "19:00"',
     ', structuredDataHours, item 1, closes: must be later than the time at which you open, or after midnight and within 12 hours of it.'],
-  [business, 'opens: "09:00"', 'opens: "17:00"',
-    ', structuredDataHours, item 1, closes: must be later than the time at which you open, or after midnight and within 12 hours of it.'],
   [contact, 'yes: Yes, we clean in {suburb}.', 'yes: "Yes, we clean in {Suburb}."',
     ', area, check, yes: must have {suburb}, and no other word in braces.'],
   [layout, 'days: "{from} to {to}"', 'days: "until {to}"',

@@ -98,15 +98,11 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
   [reviews, '"date": "2026-09-14"', '"date": "2026-11-21"'],
   [hepa, 'date: 2025-11-03', 'date: 2052-11-03\nupdated: 2026-12-01',
     `${hepa}, date: is in the future: correct it.`, `${hepa}, updated: is in the future`],
-  [home, 'meta:\n', 'meta:\n  updated: 2027-01-01\n',
-    'home.yaml, meta, updated: is in the future'],
   [business, 'checked: 2026-10-30', 'checked: 2026-11-30',
     'families, checked: is in the future: correct it.'],
-  [business, 'notices: []', 'notices: [{ from: 2026-12-24, until: 2028-01-03, words: Closed, closed: true }]',
-    'notices, item 1, until: is more than 13 months ahead: correct it, unless it is right.'],
   [business, 'notices: []', 'notices: [{ from: 2027-12-21, until: 2027-12-21, words: Closed, closed: true }]'],
   [business, 'notices: []', 'notices: [{ from: 2027-12-22, until: 2027-12-22, words: Closed, closed: true }]',
-    'item 1, from: is more than 13', 'item 1, until: is more than 13'],
+    'notices, item 1, from: is more than 13 months ahead: correct it, unless it is right.', 'item 1, until: is more'],
 ])('in %s, what is said when %j becomes %j', async (file, find, write, ...wanted) => {
   const source = await readFile(path.join(sampleDir, 'content', file), 'utf8');
   expect(source).toContain(find);
