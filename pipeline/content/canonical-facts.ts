@@ -51,7 +51,7 @@ function usualPhone(text: string): string {
   const digits = number
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
-    .replace(/^(?:\+|0011|00)?61(?=0\d{9}$|1[38]00\d{6}$)/, '')
+    .replace(/^(?:\+|0011|00)61(?=13\d{4}$)|^(?:\+|0011|00)?61(?=0\d{9}$|1[38]00\d{6}$)/, '')
     .replace(/^(?:\+|0011|00)?61(?=[2-478]\d{8}$)/, '0');
   if (/^13\d{4}$/.test(digits)) return digits.replace(/(..)(..)(..)/, '$1 $2 $3');
   if (/^0[23578]\d{8}$/.test(digits)) return digits.replace(/(..)(....)(....)/, '$1 $2 $3');
@@ -67,7 +67,7 @@ function usualAbn(text: string): string {
 
 /** A 24-hour time from spellings such as 9am, 9.30, 17h, 5:30 p.m. or midnight. */
 function usualTime(text: string): string {
-  if (/^(?:24[:.h]?00|midnight)$/i.test(text)) return '00:00';
+  if (/^(?:24(?:[:.h]?00|h)|(?:12 )?midnight)$/i.test(text)) return '00:00';
   const [, hour, minutes, unit, half] =
     /^(\d{1,2}?)(?:[:.h]?(\d\d))?\s*(h(?:rs?|ours?)?\.?|([ap])\.?\s?m\.?)?$/i.exec(text) ?? [];
   if (hour === undefined || (minutes === undefined && unit === undefined)) return text;
