@@ -28,6 +28,7 @@ export type WarningInput = {
 /** The warnings about content that has no problems: a sentence each, with file, item and what to do. */
 export function contentWarnings({ content, written, photos, day, earlier }: WarningInput): string[] {
   const { business } = content;
+  const { delivery, quoteForm } = business;
   const own = ownFiles(written);
   const gone = (file: string, field: string, whatTheyAre: string) =>
     textsNaming(written, goneNames(own, earlier, file, field), `names $&, ${whatTheyAre}`);
@@ -36,17 +37,13 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     ...hoursWarnings(business),
     ...dateWarnings(written, day),
     ...removedClaims(business, written),
-    ...unsentRequests(business),
+    ...unsentRequests(delivery.endpoint, quoteForm.url, quoteForm.embedUrl),
     ...gone('business.yaml', 'areaServed.*', 'outside the suburbs you serve'),
     ...suburbWarnings(content),
     ...priceWarnings(content),
     ...unlikelyPrices(written.find(({ key }) => key === 'home')?.filled),
     ...gone('pages/home.yaml', 'packages.items.*.name', 'no longer among your packages'),
-    ...textsNaming(
-      written,
-      goneArticles(own, earlier),
-      'says “$&”, about an article that you no longer have',
-    ),
+    ...textsNaming(written, goneArticles(own, earlier), 'says “$&”, about an article that is gone'),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),
     ...written.flatMap(missingAlts),
@@ -54,15 +51,12 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
   ];
 }
 
-/** A warning if nothing takes a visitor's request: neither the form of this site nor one of another service. */
-export function unsentRequests({
-  delivery,
-  quoteForm,
-}: {
-  delivery: { endpoint: string | null };
-  quoteForm: { url: string | null; embedUrl: string | null };
-}): string[] {
-  if (delivery.endpoint || quoteForm.url || quoteForm.embedUrl) return [];
+/**
+ * A warning if nothing takes a visitor's request.
+ * @param addresses those of what could: the service behind the form of this site, and the hosted form
+ */
+export function unsentRequests(...addresses: (string | null)[]): string[] {
+  if (addresses.some(Boolean)) return [];
   const remedy =
     'is empty, and you have no other online form, so the form of this site sends nothing: enter the address of a form service, or visitors have to e-mail or call you';
   return [problemSentence('business.yaml', ['delivery', 'endpoint'], remedy)];
