@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settingsVersion } from './settings.ts';
 import { type PhotoFormat, variantName, webpWidth } from './variants.ts';
@@ -75,14 +74,9 @@ export async function readEntry(cacheDir: string, digest: string): Promise<Entry
   }
 }
 
-/**
- * Writes an entry without files. One that cannot be read is replaced, with its files; a concurrent build that has just
- * made the folder writes the same ones. @throws file-system errors
- */
+/** Writes an entry, also over one that cannot be read. Its files stay. @throws file-system errors */
 export async function writeEntry(cacheDir: string, entry: Entry): Promise<void> {
   const dir = entryDir(cacheDir, entry.digest);
-  const info = path.join(dir, 'info.json');
-  if (existsSync(info) && !(await readEntry(cacheDir, entry.digest))) await rm(dir, { recursive: true });
   await mkdir(dir, { recursive: true });
-  await writeAtomically(info, JSON.stringify(entry), cacheDir);
+  await writeAtomically(path.join(dir, 'info.json'), JSON.stringify(entry), cacheDir);
 }

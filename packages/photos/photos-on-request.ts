@@ -8,7 +8,6 @@ import {
   entryDir,
   type PhotoEdit,
   publishedFiles,
-  readEntry,
   versionOf,
   writeEntry,
 } from './cache.ts';
@@ -48,7 +47,7 @@ export function photosOnRequest({ publicPath, ...folders }: Options) {
     if (!bytes || digestOf(bytes, edit) !== entry.digest) return false;
     const original = await openPhoto(bytes, edit);
     // The cache may have been emptied in the meantime.
-    if (!(await readEntry(cacheDir, entry.digest))) await writeEntry(cacheDir, entry);
+    await writeEntry(cacheDir, entry);
     // One file at a time, to limit memory.
     for (const file of files)
       await writeWithLength(entryDir(cacheDir, entry.digest), file, await original.encode(file), cacheDir);

@@ -2,9 +2,6 @@ import type { WrittenFile } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
 import { textsIn } from '../content/texts-in.ts';
 
-/** How many months ahead a notice may be; the year of a later one is probably wrong. */
-const noticeMonths = 13;
-
 /**
  * Warnings about days that are probably wrong: days in the future of reviews, articles, changes of pages and the
  * evidence of claims, and notices more than 13 months ahead.
@@ -12,18 +9,20 @@ const noticeMonths = 13;
  */
 export function dateWarnings(written: readonly WrittenFile[], day: string): string[] {
   const last = new Date(day);
-  last.setUTCMonth(last.getUTCMonth() + noticeMonths);
-  const latest = last.toISOString().slice(0, 10);
+  last.setUTCMonth(last.getUTCMonth() + 13);
+  const far = 'is more than 13 months ahead: correct it, unless it is right';
+  const rules: [fields: RegExp, latest: string, whatToDo: string][] = [
+    [/^(?:date|updated|checked)$/, day, 'is in the future: correct it'],
+    [/^(?:from|until)$/, last.toISOString().slice(0, 10), far],
+  ];
   return written.flatMap(({ file, filled }) =>
-    textsIn(filled).flatMap(({ value, place }) => {
-      if (!/^\d{4}-\d\d-\d\d$/.test(value)) return [];
-      const field = String(place.at(-1));
-      // ISO dates sort as text.
-      if (/^(date|updated|checked)$/.test(field) && value > day)
-        return [problemSentence(file, place, 'is in the future: correct it')];
-      const isFar = /^(from|until)$/.test(field) && value > latest;
-      const far = `is more than ${noticeMonths} months ahead: correct it, unless it is right`;
-      return isFar ? [problemSentence(file, place, far)] : [];
-    }),
+    textsIn(filled)
+      .filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value))
+      .flatMap(({ value, place }) =>
+        rules
+          // ISO dates sort as text.
+          .filter(([fields, latest]) => fields.test(String(place.at(-1))) && value > latest)
+          .map(([, , whatToDo]) => problemSentence(file, place, whatToDo)),
+      ),
   );
 }

@@ -29,12 +29,7 @@ const nameFields = [
 /** Sections whose words are about the items of other files, and a field of these items. */
 const sectionsAbout = [
   ['reviews', /home\.yaml#testimonials$/, 'testimonials.json', 'testimonials.*.text'],
-  [
-    'comparisons',
-    /home\.yaml#beforeAfter$|before-after\.yaml#(?:meta|header)$/,
-    'gallery.json',
-    'beforeAfter.*.title',
-  ],
+  ['comparisons', /#beforeAfter$|before-after\.yaml#(?:meta|header)$/, 'gallery.json', 'beforeAfter.*.title'],
   ['projects', /home\.yaml#portfolio$/, 'portfolio-postbuild.json', 'projects.*.title'],
   ['articles', /blog\.yaml#(?:meta|header)$/, 'articles/', 'title'],
 ] as const;
