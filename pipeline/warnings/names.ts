@@ -61,7 +61,8 @@ export function goneNames(own: Files, earlier: readonly Files[], file: string, f
 
 /** Whether a text has a name as whole words: `Ash` is not part of `Ashby`. */
 export function names(text: string, name: string): boolean {
-  return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ')} `);
+  const [words = '', wanted = ''] = [text, name].map((part) => part.match(/[\p{L}\p{N}]+/gu)?.join(' '));
+  return ` ${words} `.includes(` ${wanted} `);
 }
 
 /** Warnings where the areas of the contact page or the drawn map disagree with a changed list of suburbs. */

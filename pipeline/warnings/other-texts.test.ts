@@ -141,7 +141,11 @@ test('texts with the title of an article that is gone, or a sentence that led to
     const gone = goneArticles(own, shipped.versions);
     return textsNaming([{ file: 'articles/b.md', raw, filled: {} }], gone, 'says $&').length;
   };
-  for (const text of [`Dust. ${unlinked}`, unlinked.replace('guide', '\nguide'), `“${title}”`]) {
+  for (const text of [
+    `Dust. ${unlinked} More.`,
+    unlinked.replace('guide', '\nguide'),
+    `“${title}” is new.`,
+  ]) {
     expect([found(text), found(text, 'Own')], text).toEqual([1, 1]);
     expect([found(text, title), found(text, title, 'articles/own.md')], text).toEqual([0, 0]);
   }

@@ -43,7 +43,11 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     ...priceWarnings(content),
     ...unlikelyPrices(written.find(({ key }) => key === 'home')?.filled),
     ...gone('pages/home.yaml', 'packages.items.*.name', 'no longer among your packages'),
-    ...textsNaming(written, goneArticles(own, earlier), 'says “$&”, about an article that is gone'),
+    ...textsNaming(
+      written,
+      goneArticles(own, earlier),
+      'says “$&”, about an article that is gone or renamed',
+    ),
     ...noteWarnings(content, written),
     ...written.flatMap(leftovers),
     ...written.flatMap(missingAlts),
