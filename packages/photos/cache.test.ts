@@ -12,13 +12,7 @@ it('repairs an entry of which a file is missing, empty, cut or too long, in a bu
   const published = await filesIn(folder.published(''));
   expect(Object.keys(whole)).toHaveLength(4);
   for (const [name, bytes] of Object.entries(whole))
-    for (const left of [
-      undefined,
-      '',
-      bytes.subarray(0, -1),
-      bytes.subarray(99),
-      Buffer.concat([bytes, bytes]),
-    ]) {
+    for (const left of [undefined, '', bytes.subarray(0, -1), Buffer.concat([bytes, bytes])]) {
       const harm = () =>
         left === undefined ? unlink(folder.cached(entry, name)) : writeFile(folder.cached(entry, name), left);
       await rm(folder.published(''), { recursive: true });
