@@ -105,8 +105,9 @@ test('@G2 a photo that is clicked before its code loads opens in the lightbox on
   const [photo] = content.galleryPhotos.categories.bathrooms;
   const name = photo?.alt ?? 'none';
   const release = await holdBack(page, /GalleryBrowser.*\.js/);
-  await page.goto('/gallery');
+  // On a slow machine it is requested before the page has loaded.
   const requested = page.waitForRequest(/GalleryBrowser.*\.js/);
+  await page.goto('/gallery');
   await page.mouse.move(1, 1);
   await requested;
   await page.getByRole('link', { name, exact: true }).click();
