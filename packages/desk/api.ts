@@ -19,7 +19,7 @@ export type Path = (string | number)[];
 export type Version = string;
 
 /** A mistake or a hint, in the words of the build. No file: about a photo or everything; no path: about a line; photo: unused. */
-export type Problem = { sentence: string; file?: string; path?: Path; photo?: string };
+export type Problem = { sentence: string; file?: string; path?: Path; photo?: string | undefined };
 
 /** How many steps can be undone and redone, and what they were in a few words. */
 export type History = {

@@ -6,8 +6,8 @@ import { isLeftBehind } from './left-behind.ts';
 /** An original: `name` as in the content, `file` its path, size in bytes, mtime in ms. */
 export type Source = { name: string; file: string; size: number; mtimeMs: number };
 
-/** The originals that the content names, and problems and warnings about the photo folder. */
-export type Sources = { found: Source[]; problems: string[]; warnings: string[] };
+/** The originals that the content names, those that it does not, and problems and warnings about the photo folder. */
+export type Sources = { found: Source[]; unused: string[]; problems: string[]; warnings: string[] };
 
 /** The candidate that a misspelt name most likely means; undefined if none is similar. */
 export type SimilarName = (name: string, candidates: readonly string[]) => string | undefined;
@@ -93,7 +93,7 @@ export async function findSources(
       : 'add the file, or correct the name where it is used';
     problems.push(`${folder}/${name} is missing: ${remedy}.`);
   }
-  return { found, problems, warnings };
+  return { found, unused, problems, warnings };
 }
 
 function unsupported(extension: string): string {

@@ -1,3 +1,4 @@
+import { shownName } from '@site/photos';
 import type { Body, Written } from '../api.ts';
 import { labelOf } from '../label-of.ts';
 import { site } from '../site.ts';
@@ -31,7 +32,7 @@ export async function deletePhoto(desk: Desk, { name }: Body<'photoDelete'>): Pr
   }
   const file = site().photoRecordsFile;
   const { bytes, data } = (await desk.reader.read(file)) ?? {};
-  const { [name]: record, ...others } = Object(data);
+  const { [shownName(name)]: record, ...others } = Object(data);
   const plan = new Map<string, Bytes>([[`photos/${name}`, null]]);
   if (bytes && record) plan.set(`content/${file}`, bytesWith(file, bytes, others));
   return desk.write(plan, { file, label: `Deleted photo: ${name}` });

@@ -47,31 +47,20 @@ export function checksOf(root: string, folder: Folder) {
     return Promise.all(shown);
   }
 
-  /** The problems of the content with the files of a plan. */
-  async function sentencesAfter(plan: Plan): Promise<string[]> {
+  /** The problems of the content with the files of a plan, and the photos that it names nowhere if it can be read. */
+  async function checked(plan: Plan): Promise<{ problems: string[]; unused: string[] }> {
     const planned = new Map([...plan].map(([place, bytes]) => [fileAt(place), bytes]));
     const loaded = await site().load(folder(), planned);
-    if (!loaded.content) return withShownLines(loaded.problems, plan);
+    if (!loaded.content) return { problems: await withShownLines(loaded.problems, plan), unused: [] };
     const names = loaded.photoNames.filter((name) => !plan.get(`photos/${name}`));
     const found = await findSources(photosDir(), new Set(names), undefined, site().placeOf('photos'));
-    return withShownLines(loaded.atTheirPlaces(found.problems), plan);
+    const problems = await withShownLines(loaded.atTheirPlaces(found.problems), plan);
+    return { problems, unused: found.unused };
   }
-
-  const photoNames = async () =>
-    (await readdir(photosDir()).catch(() => []))
-      .filter((name) => !isLeftBehind(name))
-      .map(shownName)
-      .sort();
-
-  /** The photos that the content names nowhere; none while it cannot be read. */
-  async function unusedPhotos(): Promise<string[]> {
-    const loaded = await site().load(folder());
-    const used = loaded.content && new Set(loaded.photoNames.map(shownName));
-    return used ? (await photoNames()).filter((name) => !used.has(name)) : [];
-  }
+  const sentencesAfter = async (plan: Plan) => (await checked(plan)).problems;
+  const unusedPhotos = async () => (await checked(new Map())).unused;
 
   return {
-    photoNames,
     unusedPhotos,
 
     /** @param file the only one to tell of */
@@ -101,18 +90,24 @@ export function checksOf(root: string, folder: Folder) {
     async report(): Promise<Report> {
       const { problems, warnings, samples, others, riskySamples } = await site().report(root);
       const unused = await unusedPhotos();
-      const warningOf = (sentence: string): Problem => {
-        const photo = unused.find((name) => sentence.startsWith(`${site().placeOf('photos')}/${name} `));
-        return { ...problemOf(sentence), ...(photo && { photo }) };
-      };
+      const photoOf = (sentence: string) => unused.find((name) => sentence.includes(`photos/${name} is not`));
       return {
         problems: (await withShownLines(problems)).map(problemOf),
-        warnings: (await withShownLines(warnings)).map(warningOf),
+        warnings: (await withShownLines(warnings)).map((sentence) => ({
+          ...problemOf(sentence),
+          photo: photoOf(sentence),
+        })),
         samples: samples.map(groupOf),
         ...(others && { others: { beside: groupOf(others.beside), pages: others.pages.map(groupOf) } }),
         riskySamples: riskySamples.map(problemOf),
       };
     },
+
+    photoNames: async () =>
+      (await readdir(photosDir()).catch(() => []))
+        .filter((name) => !isLeftBehind(name))
+        .map(shownName)
+        .sort(),
   };
 }
 

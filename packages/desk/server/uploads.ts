@@ -56,10 +56,9 @@ export function uploadsOf(dir: string) {
     /** The bytes of each upload that a value or an article's text in it names and that is no photo yet, by path. @param photos existing photos */
     async namedIn(value: Json, photos: readonly string[]): Promise<Map<string, Buffer>> {
       const texts = textsOf(value).map(({ text }) => text);
-      const isNamed = (name: string) => texts.some((text) => text === name || text.includes(`](${name})`));
       const found = new Map<string, Buffer>();
       for (const name of await names())
-        if (isNamed(name) && !photos.includes(name))
+        if (texts.some((text) => text.includes(name)) && !photos.includes(name))
           found.set(`photos/${name}`, await readFile(path.join(dir, name)));
       return found;
     },

@@ -3,8 +3,8 @@ import type { Report } from '../../api.ts';
 import { PhotoThumb } from '../fields/PhotoThumb.tsx';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { focusHeading } from './focus-heading.ts';
 import { ProblemList } from './ProblemList.tsx';
+import { RowAction } from './RowAction.tsx';
 import { OtherTexts, SampleList } from './SampleList.tsx';
 
 /** The report of the content check: mistakes, what is left of the sample, and warnings. */
@@ -60,17 +60,14 @@ function Group({ heading, problems }: { heading: string } & Pick<Report, 'proble
 /** Shows a photo that is used nowhere, and deletes it. */
 function DeletePhoto({ name }: { name: string }) {
   const desk = useDesk();
-  const remove = async () => {
-    const isDone = await desk.attempt(async () => desk.takeOutcome(await desk.service.deletePhoto({ name })));
-    if (isDone) desk.say(words.removed);
-    focusHeading();
-  };
+  const remove = () =>
+    desk.attempt(async () => {
+      if (desk.takeOutcome(await desk.service.deletePhoto({ name }))) desk.say(words.removed);
+    });
   return (
     <>
       <PhotoThumb name={name} />
-      <button type="button" className="quiet-button" onClick={() => void remove()}>
-        {words.photo.delete} <span className="hidden">{name}</span>
-      </button>
+      <RowAction sign="×" label={words.removeNamed(name)} act={remove} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { nameOfPlace } from '../../names.ts';
 import { filledText } from '../frame/show-typed.ts';
 import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { focusHeading } from './focus-heading.ts';
 import { ProblemList, tickOf } from './ProblemList.tsx';
+import { RowAction } from './RowAction.tsx';
 
 type Props = Pick<Report, 'samples'> & { beside?: SampleGroup | undefined };
 
@@ -94,24 +94,5 @@ function Page({ heading: file, items }: SampleGroup) {
 function Tick({ item }: { item: SampleItem }) {
   const desk = useDesk();
   const tick = tickOf(desk, item);
-  if (!tick) return null;
-  const { label } = tick;
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      title={label}
-      onClick={async ({ currentTarget }) => {
-        const next = currentTarget
-          .closest('li')
-          ?.nextElementSibling?.querySelector<HTMLElement>('button, summary');
-        await desk.accept(tick);
-        if (next) next.focus();
-        else focusHeading();
-      }}
-    >
-      <span aria-hidden="true">✓</span>
-      <span className="hidden">{label}</span>
-    </button>
-  );
+  return tick ? <RowAction sign="✓" label={tick.label} act={() => desk.accept(tick)} /> : null;
 }
