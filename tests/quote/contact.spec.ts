@@ -72,6 +72,15 @@ test('@P6 @S2 /contact has its cards in the first screen, and a suburb check tha
   }
   await expect(page).toHaveURL('/contact');
   expect(await accessibilityProblems(page)).toEqual([]);
+  // On phones the map stays above the list, and never covers what is scrolled to, such as a text that is edited.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isShown = await part.getByText(area.areas[0]?.text ?? '').evaluate((text) => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    text.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top } = text.getBoundingClientRect();
+    return text.contains(document.elementFromPoint(left + 1, top + 1));
+  });
+  expect(isShown).toBe(true);
 });
 
 test("@P6 @Q1 @Q3 while a form's host does not answer, the other ways and the site's own form follow it", async ({

@@ -1,19 +1,10 @@
 import type { ChangeEntry, Changes, PublishOutcome, Release } from '../publish-api.ts';
+import type { DeskStore } from './desk-store.ts';
 import { dateWords, publishWords as words } from './publish-words.ts';
-import { type DeskService, failureWords, type Outcome } from './service.ts';
+import { failureWords, type Outcome } from './service.ts';
 
 /** Milliseconds after the last change before the list is loaded again. */
 const pause = 400;
-
-/** What publishing needs of the desk, which says in its bar what happens and why something failed. */
-type PublishingDesk = {
-  readonly service: DeskService;
-  readonly drafts: { flush: () => Promise<void>; readonly state: string };
-  attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
-  takeOutcome: (outcome: Outcome) => boolean;
-  say: (message: string) => void;
-  changed: () => void;
-};
 
 /** The list of what will change, publishing, and going back to an earlier publish. */
 export class Publishing {
@@ -30,7 +21,7 @@ export class Publishing {
   #onBack = () => this.leave();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly desk: PublishingDesk) {}
+  constructor(readonly desk: DeskStore) {}
 
   /**
    * Shows the list instead of the page, and keeps it up to date. The browser's Back returns to the page. Why nothing was

@@ -17,7 +17,6 @@ whileEditing.replaceSync(`
   [data-desk-opened] { outline-style: solid; }
   /* Most photos are cut off at their edges. */
   img:is([data-desk-pointed], [data-desk-opened]) { outline-offset: -2px; }
-  [data-desk-covers] { position: static !important; }
   [popover][data-desk-open] { display: block; visibility: visible; pointer-events: auto; }
   @media (width < 48rem) {
     aside:has([data-page-part="overlays"]) { visibility: hidden; pointer-events: none; }

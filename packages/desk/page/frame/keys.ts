@@ -1,7 +1,7 @@
-import type { FrameOwner } from './frame-owner.ts';
+import type { DeskStore } from '../desk-store.ts';
 
 /** Keys that work everywhere, unless an input method takes them. Escape closes the drawer; fields keep their own undo and redo. */
-export function onDeskKey(desk: FrameOwner, event: KeyboardEvent): void {
+export function onDeskKey(desk: DeskStore, event: KeyboardEvent): void {
   if (event.isComposing) return;
   const target = event.target as Element | null;
   if (event.key === 'Escape' && desk.opened && !event.defaultPrevented) {

@@ -1,10 +1,10 @@
 import type { Place } from '../../places/marks.ts';
+import type { DeskStore } from '../desk-store.ts';
 import { words } from '../words.ts';
-import type { FrameOwner } from './frame-owner.ts';
 import { outline } from './outline.ts';
 import { PagePlaces } from './page-places.ts';
 import { itemOf } from './pointed-place.ts';
-import { bringIntoView, isInView, scrollLike, unfold } from './position.ts';
+import { isInView, scrollLike, unfold } from './position.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Milliseconds between a change and the reload of the page. */
@@ -30,7 +30,7 @@ export class PageFrame {
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly desk: FrameOwner,
+    private readonly desk: DeskStore,
   ) {}
 
   get document(): Document | undefined {
@@ -96,7 +96,7 @@ export class PageFrame {
     const place = this.anchor;
     if (this.places) unfold(this.places, place);
     const element = this.elementOf(place) ?? this.elementOf(place && itemOf(place));
-    if (element?.checkVisibility()) bringIntoView(element);
+    if (element?.checkVisibility()) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   /** Shows the first frame at once, and a later one when it looks complete. Then watches its page. */

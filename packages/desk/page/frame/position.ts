@@ -24,21 +24,6 @@ export function scrollLike(former: PagePlaces, next: PagePlaces, anchor: Place |
     }
 }
 
-/** Brings an element into view. What sticks over it, such as a map beside a list, no longer does while texts are edited. */
-export function bringIntoView(element: Element): void {
-  const { ownerDocument: page } = element;
-  const scroll = () => element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  scroll();
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const cover = page.elementFromPoint(left + width / 2, top + height / 2);
-  const isSticky = (one: Element) => page.defaultView?.getComputedStyle(one).position === 'sticky';
-  for (let part = cover; part && !part.contains(element); part = part.parentElement)
-    if (isSticky(part) && !part.closest('header')) {
-      part.setAttribute('data-desk-covers', '');
-      scroll();
-    }
-}
-
 /** Opens the question or menu that hides a place, if the place shows nowhere else. */
 export function unfold(places: PagePlaces, place: Place | undefined): void {
   places.page.querySelector('[data-desk-open]')?.removeAttribute('data-desk-open');

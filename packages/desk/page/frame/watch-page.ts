@@ -1,5 +1,5 @@
+import type { DeskStore } from '../desk-store.ts';
 import { copyWithoutMarks } from './copied-text.ts';
-import type { FrameOwner } from './frame-owner.ts';
 import { onDeskKey } from './keys.ts';
 import { outline } from './outline.ts';
 import { attributes, type PagePlaces } from './page-places.ts';
@@ -7,7 +7,7 @@ import { pointedPlace } from './pointed-place.ts';
 import { switchesView } from './switches-view.ts';
 
 /** Watches a page in the frame: hovers, clicks, copied texts, and texts that appear or change. */
-export function watchPage(page: Document, places: PagePlaces, desk: FrameOwner): void {
+export function watchPage(page: Document, places: PagePlaces, desk: DeskStore): void {
   const view = page.defaultView;
   let isPlanned = false;
   const read = () => {

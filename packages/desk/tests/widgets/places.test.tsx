@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Json } from '../../api.ts';
-import type { FrameOwner } from '../../page/frame/frame-owner.ts';
+import type { DeskStore } from '../../page/desk-store.ts';
 import { PagePlaces } from '../../page/frame/page-places.ts';
 import { pointedPlace } from '../../page/frame/pointed-place.ts';
-import { bringIntoView } from '../../page/frame/position.ts';
 import { showValue } from '../../page/frame/show-typed.ts';
 import { switchesView } from '../../page/frame/switches-view.ts';
 import { watchPage } from '../../page/frame/watch-page.ts';
@@ -63,8 +62,8 @@ test('what is copied from a page has no marks, where an island has not hydrated 
   const written: string[] = [];
   const clipboard = frame.contentWindow?.navigator.clipboard;
   Object.assign(clipboard ?? {}, { writeText: (text: string) => written.push(text) });
-  const owner: Partial<FrameOwner> = { isEditing: false, changed: () => undefined };
-  watchPage(page, new PagePlaces(page), owner as FrameOwner);
+  const owner: Partial<DeskStore> = { isEditing: false, changed: () => undefined };
+  watchPage(page, new PagePlaces(page), owner as DeskStore);
   const copied = () => {
     const clipboardData = new DataTransfer();
     page.dispatchEvent(new ClipboardEvent('copy', { clipboardData }));
@@ -139,18 +138,3 @@ test('a click on a tab, an arrow or a page in a menu switches the view; one on a
   const switching = [...page.querySelectorAll('a, button')].map((each) => switchesView(each, places));
   expect(switching).toEqual([true, false, true, false, true, true, false]);
 });
-
-test.each(['div', 'aside', 'header'])(
-  'only the header of the page may stick over a text that is edited: %s',
-  (name) => {
-    const box = document.createElement('div');
-    box.style.cssText = 'height: 200px; overflow: auto';
-    box.innerHTML = `<${name} style="position: sticky; top: 0; height: 200px"></${name}><p>Text</p><hr style="height: 900px">`;
-    document.body.prepend(box);
-    box.scrollTop = 100;
-    const text = box.querySelector('p');
-    if (text) bringIntoView(text);
-    expect(box.querySelector('[data-desk-covers]') !== null).toBe(name !== 'header');
-    box.remove();
-  },
-);
