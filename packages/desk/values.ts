@@ -50,27 +50,26 @@ function changeList(list: Json[], index: number, change: Change): boolean {
 
 /**
  * Where a place is after a change of the values around it: it goes with its items.
- * @returns undefined if its item is gone
+ * @returns the list that its item was in, if that is gone
  */
-export function followed(path: Path, before: Json, after: Json): Path | undefined {
+export function followed(path: Path, before: Json, after: Json): Path {
   const now: Path = [];
   for (const part of path) {
     const [from, to] = [valueAt(before, path.slice(0, now.length)), valueAt(after, now)];
-    const at = typeof part === 'number' && Array.isArray(from) && Array.isArray(to);
-    const next = at ? followedItem(part, from, to) : part;
-    if (next === undefined) return undefined;
+    const isItem = typeof part === 'number' && Array.isArray(from) && Array.isArray(to);
+    const next = isItem ? indexNow(part, from, to) : part;
+    if (next === undefined) break;
     now.push(next);
   }
   return now;
 }
 
-/** The index of an item in the later list: of the same values, or, if it has been rewritten, the same index. */
-function followedItem(index: number, before: Json[], after: Json[]): number | undefined {
-  const isSame = JSON.stringify(before[index]) === JSON.stringify(after[index]);
-  if (isSame && before.length === after.length) return index;
-  const [from, to] = [before, after].map((items) => items.map((item) => JSON.stringify(item)));
-  const indexesIn = (items: string[] = []) => [...items.keys()].filter((at) => items[at] === from?.[index]);
+/** The index of an item in the later list: if no item was added, removed or moved, the same one. */
+function indexNow(index: number, before: Json[], after: Json[]): number | undefined {
+  const [from = [], to = []] = [before, after].map((items) => items.map((item) => JSON.stringify(item)));
+  const isRewritten = from.length === to.length && from.toSorted().join() !== to.toSorted().join();
+  if (isRewritten) return index;
+  const indexesIn = (items: string[]) => [...items.keys()].filter((at) => items[at] === from[index]);
   const same = indexesIn(to);
-  const rewritten = before.length === after.length ? index : undefined;
-  return same[indexesIn(from).indexOf(index)] ?? same.at(-1) ?? rewritten;
+  return same[indexesIn(from).indexOf(index)] ?? same.at(-1);
 }

@@ -1,4 +1,4 @@
-import type { Change, ChangedEvent, History, Json, Placeholder, State } from '../api.ts';
+import type { Change, ChangedEvent, History, Json, Placeholder, Problem, State } from '../api.ts';
 import { openedPath } from '../forms/opened-path.ts';
 import { nameOf, nameOfPlace, remedyOf } from '../names.ts';
 import { pageFacts } from '../page-facts.ts';
@@ -10,7 +10,7 @@ import { outline } from './frame/outline.ts';
 import type { PageFrame } from './frame/page-frame.ts';
 import { itemOf } from './frame/pointed-place.ts';
 import { filledText, showValue } from './frame/show-typed.ts';
-import { anchorOf, type Opened, type Task, type Turn } from './opened.ts';
+import { anchorOf, type Opened, type Task } from './opened.ts';
 import { Publishing } from './publishing.ts';
 import { type DeskService, failureWords, type Outcome } from './service.ts';
 import { words } from './words.ts';
@@ -29,8 +29,8 @@ export class DeskStore {
   opened: Opened | undefined;
   /** The topic of the sample's entries that the owner opened last. */
   topic = '';
-  /** The tasks of the list from which one was opened. */
-  turn: Turn | undefined;
+  /** The tasks after the one that was opened from their list. */
+  rest: readonly Task[] | undefined;
   /** The item that was just added, until it is left. */
   added: Place | undefined;
   /** What happened last. The bar shows it, and screen readers announce it. */
@@ -146,19 +146,23 @@ export class DeskStore {
     this.changed();
   }
 
-  /** Whether a value is empty because its item was just added. That is no mistake yet. */
-  isEmptyYet({ file, path }: Place): boolean {
-    const value = this.drafts.valueAt({ file, path });
-    const isEmpty = value === undefined || value === null || value === '' || Object(value).length === 0;
-    return isEmpty && this.added !== undefined && isWithin({ file, path }, this.added);
+  /** What is wrong with an open file. What is empty in an item that was just added is no mistake yet. */
+  problemsIn(file: string): Problem[] {
+    const { problems = [] } = this.drafts.open.get(file) ?? {};
+    return problems.filter(({ file: other = file, path = [] }) => {
+      const place = { file: other, path };
+      const isEmpty = Object(this.drafts.valueAt(place) ?? '').length === 0;
+      return !isEmpty || !this.added || !isWithin(place, this.added);
+    });
   }
 
   /** The focus came to a field: what it changes comes into view, if this page shows it. */
   follow(place: Place): void {
     if (this.added && !isWithin(place, this.added)) this.added = undefined;
-    if (!this.frame?.elementOf(place)) return;
-    this.frame.anchor = place;
-    this.frame.reveal();
+    if (this.frame?.elementOf(place)) {
+      this.frame.anchor = place;
+      this.frame.reveal();
+    }
     this.changed();
   }
 
@@ -168,7 +172,8 @@ export class DeskStore {
     const { data = null } = (await this.attempt(() => this.drafts.load(current.file))) ?? {};
     if (data !== null && valueAt(data, itemOf(current).path) === undefined) return this.openInTurn(rest);
     await this.openOnPage(current);
-    this.turn = { current, rest };
+    if (this.opened?.kind === 'form') this.opened.tick = current.tick;
+    this.rest = rest;
     // Its name is made of its values.
     const [next] = rest;
     if (next) await this.attempt(() => this.drafts.load(next.file));
@@ -183,18 +188,17 @@ export class DeskStore {
   /** What is opened, and the tasks after it, follow their items. The form of an item that is gone becomes that of its list. */
   moved(file: string, before: Json, after: Json): void {
     const follow = (one: Task | undefined): Task[] => {
-      const path = one?.file === file ? followed(one.path, before, after) : one?.path;
-      return one && path ? [{ ...one, path }] : [];
+      if (one?.file !== file) return one ? [one] : [];
+      const path = followed(one.path, before, after);
+      return path.length === one.path.length ? [{ ...one, path }] : [];
     };
-    const { opened, turn } = this;
+    const { opened } = this;
     [this.added] = follow(this.added);
-    if (turn) this.turn = { current: follow(turn.current)[0], rest: turn.rest.flatMap(follow) };
+    this.rest = this.rest?.flatMap(follow);
     if (opened?.kind !== 'form' || opened.file !== file) return;
-    let { path } = opened;
-    while (!followed(path, before, after)) path = path.slice(0, -1);
-    path = followed(path, before, after) ?? path;
+    const path = followed(opened.path, before, after);
     if (path.join() === opened.path.join()) return;
-    this.opened = { ...opened, path, focus: path };
+    this.opened = { kind: 'form', file, path, focus: path };
     if (this.frame) this.frame.anchor = anchorOf(this.opened);
   }
 
@@ -232,7 +236,7 @@ export class DeskStore {
     this.opened = opened;
     const place = opened?.kind === 'form' ? { file: opened.file, path: opened.focus } : undefined;
     if (!place || !this.added || !isWithin(place, this.added)) this.added = undefined;
-    if (opened?.kind !== 'form') this.turn = undefined;
+    if (opened?.kind !== 'form') this.rest = undefined;
     if (this.frame) this.frame.anchor = anchorOf(opened);
     this.changed();
   }

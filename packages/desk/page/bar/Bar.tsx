@@ -1,5 +1,6 @@
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
+import { shortened } from '../../names.ts';
 import type { DeskStore } from '../desk-store.ts';
 import { placeOfProblem } from '../drawer/ProblemList.tsx';
 import type { Opened } from '../opened.ts';
@@ -8,25 +9,24 @@ import { useDesk } from '../use-desk.ts';
 import { words } from '../words.ts';
 
 const arrows = { undo: Undo, redo: Redo };
+/** Letters of a message that has room in the bar. */
+const longest = 140;
 const panels = ['places', 'more', 'articles', 'problems'] as const;
 
 /** The first mistake that prevents saving. One in another file is shown in the form of the change that causes it. */
 function wrongIn(desk: DeskStore) {
   if (desk.drafts.state !== 'refused') return undefined;
   const drafts = [...desk.drafts.open.values()].filter(({ changes }) => changes.length > 0);
-  return drafts.flatMap(({ problems, view: { file }, changes: [first] }) => {
-    const one = problems.find(({ path = [], ...problem }) => !desk.isEmptyYet({ file, ...problem, path }));
+  return drafts.flatMap(({ view: { file }, changes: [first] }) => {
+    const [one] = desk.problemsIn(file);
     const { path = [] } = ((one?.file ?? file) === file ? one : first) ?? {};
     return one ? [{ file, path, name: placeOfProblem(desk, { file, ...one }) }] : [];
   })[0];
 }
 
-/**
- * All is saved only if the page shows it too, and while nothing else is read, sent or undone.
- * @param isWrong whether something other than an empty new item isn't saved
- */
-function stateOf({ drafts, frame, added, running, state }: DeskStore, isWrong: boolean) {
-  if (drafts.state === 'refused' && added && !isWrong) return 'new';
+/** All is saved only if the page shows it too, and while nothing else is read, sent or undone. */
+function stateOf({ drafts, frame, running, state }: DeskStore, wrong: unknown) {
+  if (drafts.state === 'refused' && !wrong) return 'new';
   if (drafts.state !== 'saved') return drafts.state;
   if (frame?.isStale) return 'saving';
   return running > 0 || !state ? 'busy' : 'saved';
@@ -38,7 +38,7 @@ export function Bar() {
   const { publishing } = desk;
   const { history } = desk.state ?? {};
   const wrong = wrongIn(desk);
-  const state = stateOf(desk, wrong !== undefined);
+  const state = stateOf(desk, wrong);
   const toggle = (kind: (typeof panels)[number]) => {
     // Problems can be fixed beside the list of changes; the other panels belong to the page.
     if (kind !== 'problems') publishing.leave();
@@ -118,7 +118,17 @@ export function Bar() {
             </button>
           ) : null}
         </span>
-        {desk.message ? <span className="message">{desk.message}</span> : null}
+        {desk.message.length > longest ? (
+          <button
+            type="button"
+            className="message"
+            onClick={() => desk.show({ kind: 'message', text: desk.message })}
+          >
+            {shortened(desk.message)} <span aria-hidden="true">›</span>
+          </button>
+        ) : desk.message ? (
+          <span className="message">{desk.message}</span>
+        ) : null}
       </p>
     </header>
   );

@@ -31,7 +31,6 @@ function Clash({ file, place }: { file: string; place: ConflictPlace }) {
   ] as const;
   return (
     <section className="notice">
-      <p>{words.conflict}</p>
       <dl className="both">
         <dt>{nameOfPlace({ file, path: place.path })}</dt>
         {sides.map(([side, label, keep]) => (

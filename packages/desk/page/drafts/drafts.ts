@@ -1,7 +1,8 @@
-import type { Change, Changed, FileView, History, Json, Problem, Version } from '../../api.ts';
+import type { Change, Changed, FileView, Json, Problem, Version } from '../../api.ts';
 import type { Place } from '../../places/marks.ts';
 import { applied, valueAt } from '../../values.ts';
-import { type DeskService, failureWords, NotNow, type Outcome } from '../service.ts';
+import type { DeskStore } from '../desk-store.ts';
+import { failureWords, NotNow, type Outcome } from '../service.ts';
 import { words } from '../words.ts';
 import { changed, withChange } from './changes.ts';
 import { type Draft, draftOf, stepOf } from './draft.ts';
@@ -9,17 +10,6 @@ import { keepDraft, type Unsaved } from './kept-drafts.ts';
 import { SaveQueue } from './save-queue.ts';
 
 export type SaveState = keyof typeof words.save;
-
-/** What drafts need of the desk. wrote: something was saved; attempt: runs an action, and says why it failed */
-type DraftsDesk = {
-  readonly service: DeskService;
-  changed: () => void;
-  wrote: (history: History) => void;
-  /** The values of an open file are others now. */
-  moved: (file: string, before: Json, after: Json) => void;
-  say: (message: string) => void;
-  attempt: <T>(action: () => Promise<T>) => Promise<T | undefined>;
-};
 
 /** The local storage key of a draft that has no file yet. */
 const keptAt = (file: string) => `desk:new:${file}`;
@@ -40,10 +30,13 @@ export class Drafts {
   readonly #queue: SaveQueue;
   /** Why saving has to be tried again. */
   trouble = '';
-  /** The field that somebody is typing in. */
-  #typing: Place | undefined;
+  /**
+   * The field that somebody types in. Until it is left, a text of somebody else does not take the place of theirs: what is
+   * typed on would mix both. Typing on asks which one stays.
+   */
+  typing: Place | undefined;
 
-  constructor(private readonly desk: DraftsDesk) {
+  constructor(private readonly desk: DeskStore) {
     this.#queue = new SaveQueue((file) => this.#write(file), desk.changed);
   }
 
@@ -83,27 +76,16 @@ export class Drafts {
     const view = version === null ? null : await this.desk.attempt(() => this.desk.service.file(file));
     // The draft has changed meanwhile, so the answer may be stale.
     if (this.open.get(file) !== draft) return this.reload(file, version);
-    if (view && this.#isTypedIn(draft, view)) {
-      this.#missed.set(file, view.version);
-      return this.desk.say(words.heldBack);
-    }
-    if (view) this.#put(view, []);
+    if (view && this.#isTypedIn(draft, view)) this.#missed.set(file, view.version);
+    else if (view) this.#put(view, []);
     else if (view === null) this.open.delete(file);
     this.desk.changed();
   }
 
-  /**
-   * Somebody types in this field. Until it is left, a text of somebody else does not take the place of theirs: what is
-   * typed on would mix both. Typing on asks which one stays.
-   */
-  typing(place: Place): void {
-    this.#typing = place;
-  }
-
   /** The field that was typed in is left, and shows what others have written meanwhile. */
   async leave(): Promise<void> {
-    const { file = '' } = this.#typing ?? {};
-    this.#typing = undefined;
+    const { file = '' } = this.typing ?? {};
+    this.typing = undefined;
     // What is not saved yet is merged with it first, or asks.
     if (!this.#missed.has(file) || this.open.get(file)?.changes.length !== 0) return;
     await this.reload(file, this.#missed.get(file));
@@ -111,9 +93,8 @@ export class Drafts {
   }
 
   #isTypedIn({ view: { file }, data }: Draft, now: FileView): boolean {
-    if (this.#typing?.file !== file) return false;
-    const [mine, theirs] = [data, now.data].map((values) => valueAt(values, this.#typing?.path ?? []));
-    return JSON.stringify(mine) !== JSON.stringify(theirs);
+    const typed = (values: Json) => JSON.stringify(valueAt(values, this.typing?.path ?? []));
+    return this.typing?.file === file && typed(data) !== typed(now.data);
   }
 
   /** A value of an open file, with its unsaved changes. */
@@ -159,7 +140,6 @@ export class Drafts {
     const draft = this.open.get(file);
     if (!draft) return;
     this.#queue.stop(file);
-    this.#typing = undefined;
     this.#put(draft.view, []);
     keepDraft({ file, version: '', changes: [] });
     this.desk.changed();
@@ -170,7 +150,6 @@ export class Drafts {
   async choose(file: string, id: string, side: 'mine' | 'theirs'): Promise<void> {
     const draft = this.open.get(file);
     if (!draft) return;
-    this.#typing = undefined;
     this.#put(draft.view, draft.changes, { ...draft, choices: { ...draft.choices, [id]: side } });
     await this.#queue.save(file);
   }
@@ -191,7 +170,8 @@ export class Drafts {
     if (this.trouble) return 'failed';
     if (drafts.some(({ conflict }) => conflict)) return 'conflict';
     if (this.#queue.state) return this.#queue.state;
-    return drafts.some(({ changes }) => changes.length > 0) ? 'refused' : 'saved';
+    if (drafts.some(({ changes }) => changes.length > 0)) return 'refused';
+    return this.#missed.has(this.typing?.file ?? '') ? 'held' : 'saved';
   }
 
   #plan(file: string, wait: number): void {

@@ -30,7 +30,6 @@ export function Drawer({ opened }: { opened: Opened }) {
     // Of a group, its first field.
     const wanted = [
       ':not(fieldset)[data-focus]',
-      '[data-focus] [data-focus] :is(button, input, select, textarea)',
       '[data-focus] :is(button, input, select, textarea)',
       '.field :is(input, select, textarea)',
       'h2',
@@ -40,7 +39,7 @@ export function Drawer({ opened }: { opened: Opened }) {
     // The page has become narrower: scrolls back to what is edited.
     requestAnimationFrame(() => desk.frame?.reveal());
   }, [opened]);
-  const Panel = opened.kind === 'form' ? undefined : panels[opened.kind];
+  const Panel = opened.kind === 'form' || opened.kind === 'message' ? undefined : panels[opened.kind];
   return (
     <section
       className="drawer"
@@ -60,6 +59,7 @@ export function Drawer({ opened }: { opened: Opened }) {
         </h2>
       )}
       {Panel ? <Panel /> : null}
+      {opened.kind === 'message' ? <p>{opened.text}</p> : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { onlyField } from '../../forms/opened-path.ts';
 import { kindOf, schemaAt } from '../../forms/schema.ts';
-import { type Place, placeKey, placeOf } from '../../places/marks.ts';
+import { type Place, placeOf } from '../../places/marks.ts';
 import { valueAt } from '../../values.ts';
 import { AddGroup, GroupFields, RemoveGroup } from '../fields/GroupFields.tsx';
 import { ItemList } from '../fields/ItemList.tsx';
@@ -21,13 +21,11 @@ export function FormPanel({ file, path }: Place) {
   const isNew = file === newArticle;
   const title = isNew ? words.article.new : desk.titleOf(file);
   const isArticle = file.startsWith('articles/') && path.length === 0;
-  const { turn, opened } = desk;
-  const { current, rest = [] } = turn ?? {};
-  const [next] = rest;
-  const isCurrent =
-    current && opened?.kind === 'form' && placeKey(current) === placeKey({ file, path: opened.focus });
-  const acceptAndGoOn = async (tick: NonNullable<typeof current>['tick']) => {
-    if (tick && (await desk.accept(tick))) await desk.openInTurn(rest);
+  const { rest, opened } = desk;
+  const [next] = rest ?? [];
+  const tick = opened?.kind === 'form' && opened.tick;
+  const acceptAndGoOn = async () => {
+    if (tick && (await desk.accept(tick))) await desk.openInTurn(rest ?? []);
   };
   // A form that has to agree with this one.
   const seeAlso = schema?.seeAlso ? placeOf(String(schema.seeAlso)) : undefined;
@@ -68,12 +66,12 @@ export function FormPanel({ file, path }: Place) {
       >
         {words.discard}
       </button>
-      {isCurrent && current.tick ? (
-        <button type="button" className="quiet-button" onClick={() => void acceptAndGoOn(current.tick)}>
+      {tick ? (
+        <button type="button" className="quiet-button" onClick={() => void acceptAndGoOn()}>
           {words.right}
         </button>
       ) : null}
-      {turn ? (
+      {rest ? (
         <button type="button" className="row-button next" onClick={() => void desk.openInTurn(rest)}>
           <small>{words.next}</small>
           <span>{next ? desk.nameOf(next) || desk.titleOf(next.file) : words.problems}</span>
@@ -110,10 +108,9 @@ function PlacesAround({ file, path, title }: Place & { title: string }) {
 /** Problems that no field of this form shows. They keep the whole file from being saved. */
 function OtherProblems({ file, path }: Place) {
   const desk = useDesk();
-  const { view, problems = [], data } = desk.drafts.open.get(file) ?? {};
+  const { view, data } = desk.drafts.open.get(file) ?? {};
   const around = path.join('/');
-  const others = problems.filter(({ file: other = file, path: at = [] }) => {
-    if (desk.isEmptyYet({ file: other, path: at })) return false;
+  const others = desk.problemsIn(file).filter(({ file: other = file, path: at = [] }) => {
     const isHere = other === file && (around === '' || at.join('/').startsWith(`${around}/`));
     const schema = at.length > 0 && schemaAt(view?.schema ?? {}, data, at);
     return !isHere || !schema || ['list', 'group'].includes(kindOf(schema, valueAt(data, at)));

@@ -14,7 +14,7 @@ export function Rows({ rows, isTask = false }: { rows: Row[]; isTask?: boolean }
   const desk = useDesk();
   const open = (place: Task, index: number) => {
     if (isTask) return desk.openInTurn(rows.slice(index).flatMap((row) => row.place ?? []));
-    desk.turn = undefined;
+    desk.rest = undefined;
     return desk.openOnPage(place);
   };
   return (

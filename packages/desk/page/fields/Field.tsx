@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Json, Path, Problem } from '../../api.ts';
 import { kindOf } from '../../forms/schema.ts';
 import { labelOf } from '../../label-of.ts';
@@ -15,17 +15,11 @@ export function Field({ file, path, hint }: Place & { hint?: string | undefined 
   const { desk, value, form, isRequired, isNullable, problems: all, notes, focus } = useValue({ file, path });
   const id = useId();
   const key = path.join('/');
-  // A new item is empty: screen readers hear that a field is missing only once it has been left.
-  const [isTouched, setTouched] = useState(false);
-  const isNew = !isTouched && (value === '' || value === null);
   const kind = kindOf(form);
   // What is wrong in the text of an article has a line, or nothing.
   const isHere = (at: Path = key === 'body' ? path : []) =>
     at.slice(0, kind === 'texts' ? path.length : undefined).join('/') === key;
-  const isEmptyYet = isNew && desk.isEmptyYet({ file, path });
-  const problems = all.filter(
-    ({ file: other = file, path: at }) => other === file && isHere(at) && !isEmptyYet,
-  );
+  const problems = all.filter(({ file: other = file, path: at }) => other === file && isHere(at));
   const said = ({ sentence, path: [...at] = [] }: Problem) =>
     (at.length > path.length ? words.line(Number(at.at(-1)) + 1) : '') + remedyOf(sentence);
   const asked = notes.filter(({ path: at }) => isHere(at)).map(said);
@@ -51,12 +45,9 @@ export function Field({ file, path, hint }: Place & { hint?: string | undefined 
         aria-invalid={problems.length > 0 || undefined}
         data-focus={isHere(focus) || undefined}
         onFocus={() => desk.follow({ file, path })}
-        onBlur={() => {
-          setTouched(true);
-          void desk.drafts.leave();
-        }}
+        onBlur={() => void desk.drafts.leave()}
         onChange={(next) => {
-          if (document.activeElement?.id === id) desk.drafts.typing({ file, path });
+          if (document.activeElement?.id === id) desk.drafts.typing = { file, path };
           const isEmpty =
             next === null || next === '' || (Array.isArray(next) && next.length < Number(form.minItems));
           const isNull = isEmpty && isNullable;
@@ -71,7 +62,12 @@ export function Field({ file, path, hint }: Place & { hint?: string | undefined 
           {words.signs(used, best)}
         </p>
       )}
-      <p className="problem" id={`${id}-problem`} role={problems.length > 0 && !isNew ? 'alert' : undefined}>
+      {/* A new article lacks much: screen readers hear of each when they come to it. */}
+      <p
+        className="problem"
+        id={`${id}-problem`}
+        role={problems.length > 0 && (value ?? '') !== '' ? 'alert' : undefined}
+      >
         {[...new Set(problems.map(said))].join(' ')}
       </p>
       {hint || asked.length > 0 ? (

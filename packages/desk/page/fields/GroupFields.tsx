@@ -73,7 +73,7 @@ function ChoiceOfForm({ forms, file, path }: Place & { forms: JsonSchema[] }) {
 }
 
 function Property({ hint, ...place }: Place & { hint: string | undefined }) {
-  const { desk, value, schema, form, hasFocus } = useValue(place);
+  const { desk, value, schema, form, focus, hasFocus } = useValue(place);
   const { path } = place;
   const kind = kindOf(schema, value);
   if (!['group', 'list', 'photo'].includes(kind)) return <Field {...place} hint={hint} />;
@@ -93,7 +93,7 @@ function Property({ hint, ...place }: Place & { hint: string | undefined }) {
     );
   }
   return (
-    <fieldset className="box" data-focus={hasFocus}>
+    <fieldset className="box" data-focus={focus.join() === path.join() || undefined}>
       <legend>{desk.nameOf(place)}</legend>
       {form.description ? <p className="help">{form.description}</p> : null}
       <GroupFields {...place} />

@@ -12,7 +12,7 @@ import { useValue } from './use-value.ts';
 
 /** A list whose items can be moved and removed. Groups of short fields are boxes, and other items open their form. */
 export function ItemList({ file, path }: Place) {
-  const { desk, value, form, hasFocus, focus } = useValue({ file, path });
+  const { desk, value, form, focus } = useValue({ file, path });
   const { items, maxItems = Number.POSITIVE_INFINITY } = form;
   if (!isSchema(items) || !Array.isArray(value)) return null;
   return (
@@ -24,10 +24,7 @@ export function ItemList({ file, path }: Place) {
           return (
             <li key={index}>
               {isInline(items, index) ? (
-                <fieldset
-                  className="box"
-                  data-focus={(hasFocus && focus[path.length] === index) || undefined}
-                >
+                <fieldset className="box" data-focus={focus.join() === place.path.join() || undefined}>
                   <legend className="hidden">{name}</legend>
                   <GroupFields {...place} />
                 </fieldset>

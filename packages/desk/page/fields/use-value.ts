@@ -25,7 +25,7 @@ export type InputProps = {
  */
 export function useValue({ file, path }: Place) {
   const desk = useDesk();
-  const { data, view, changes = [], problems = [] } = desk.drafts.open.get(file) ?? {};
+  const { data, view, changes = [] } = desk.drafts.open.get(file) ?? {};
   const at = (place: Place['path']) => schemaAt(view?.schema ?? {}, data, place) ?? {};
   const around = path.slice(0, -1);
   const [value, schema] = [valueAt(data, path), at(path)];
@@ -38,7 +38,7 @@ export function useValue({ file, path }: Place) {
     form: formOf(schema, value),
     isRequired: required.includes(String(path.at(-1))),
     isNullable: canBeNull(schema),
-    problems,
+    problems: desk.problemsIn(file),
     // Notes on what has been changed since are about a value that is no longer there.
     notes: (view?.notes ?? []).filter(
       ({ path: at = [] }) =>
