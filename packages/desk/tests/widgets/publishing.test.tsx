@@ -82,5 +82,6 @@ test('a mistake found by a publish opens its field; a publish without an answer 
   await expect.element(field('Footer')).toHaveFocus();
   intercept('publish', () => Promise.reject(new TypeError('Failed to fetch')));
   await publish.click();
+  await button(/^The desk can’t tell/).click();
   await expect.element(page.getByText(words.failed(deskWords.noAnswer))).toBeVisible();
 });
