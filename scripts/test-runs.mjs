@@ -3,15 +3,16 @@ import path from 'node:path';
 import '../tests/support/on-sample.mjs';
 import { ensureInstalled, run, runTypeScript } from './ensure-installed.mjs';
 
+if (process.argv.length > 2) {
+  console.error(`${process.argv[2]} is unknown: this command has no options.`);
+  process.exit(1);
+}
+
 /** Absolute, because Playwright resolves relative paths from its configuration's folder. */
 const results = path.resolve('test-results');
 
 /** Makes sure that packages, a browser and the built sample are there, or ends the process with a message. */
 export async function prepare() {
-  if (process.argv.length > 2) {
-    console.error(`${process.argv[2]} is unknown: this command has no options.`);
-    process.exit(1);
-  }
   ensureInstalled();
   // Imported late, because it needs installed packages.
   const { ensureBrowser, missingBrowser } = await import('./find-browser.mjs');
