@@ -179,5 +179,8 @@ test('two windows: each shows what the other writes, and both keep what they typ
     await expect(window.page.getByText(words.save.conflict)).toHaveCount(0);
   }
   await shown.undoAll();
+  // A text that somebody types in stays until it is left.
+  await expect(other.status).toContainText(words.save.held);
+  await other.field('Heading').focus();
   await expect(other.field('Heading')).toHaveValue(heading);
 });
