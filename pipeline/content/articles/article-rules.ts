@@ -3,7 +3,10 @@ import { visit } from 'unist-util-visit';
 import { altText, photoFile } from '../../../src/content/schemas/parts.ts';
 import { placeOf } from '../../business/business-folder.ts';
 import type { SyntaxFault } from '../files/syntax.ts';
-import { linkFaults } from './typed-links.ts';
+
+/** Signs of a link or photo that was read as neither. A backslash before a bracket means the bracket itself. */
+const linkLike =
+  /(?:!?\[[^[\]\n]*)?(?<!\\(?:\[[^[\]\n]*)?|\[\[[^[\]\n]*\])\][\s>]*\((?:[^()\n]*\))?|(?:\([^()\n]*)?(?<!\\)\)\[(?!\[)(?:[^[\]\n]*\])?|(?<!\\)!\[(?:[^[\]\n]*\])?/g;
 
 /** Checks the text of an article. @param source its Markdown @returns the problems found */
 export function articleFaults(tree: Root, source: string): SyntaxFault[] {
@@ -18,8 +21,20 @@ export function articleFaults(tree: Root, source: string): SyntaxFault[] {
   let columns = 0;
   // The title of the article is the h1.
   let level = 1;
+  // Parts of a text that the parser makes of addresses have no place: they are in the block before.
+  let line = 1;
   visit(tree, (node) => {
-    const report = (whatToDo: string) => faults.push({ line: node.position?.start.line ?? 1, whatToDo });
+    line = node.position?.start.line ?? line;
+    const report = (whatToDo: string, below = 0) => faults.push({ line: line + below, whatToDo });
+    if (node.type === 'text') {
+      const { start, end } = node.position ?? {};
+      const typed = start ? source.slice(start.offset, end?.offset) : node.value;
+      for (const { 0: found, index } of typed.matchAll(linkLike))
+        report(
+          `"${found.replace(/\s+/g, ' ')}" is shown as it is, not as a link or photo: write [words](address) or ![what it shows](photo.jpg), or put a backslash before a bracket that you mean`,
+          typed.slice(0, index).split('\n').length - 1,
+        );
+    }
     if (node.type === 'heading') {
       const remedy =
         node.children.length > 0
@@ -30,10 +45,8 @@ export function articleFaults(tree: Root, source: string): SyntaxFault[] {
     }
     const [first] = node.type === 'paragraph' ? node.children : [];
     const unspaced = first && 'value' in first && /^#{2,6}(?=[^#\s])/.exec(first.value);
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-      faults.push(...linkFaults(node, source));
     if (unspaced) report(`put a space after ${unspaced[0]} to make it a heading`);
-    if (node.type === 'link' && node.children.length === 0)
+    if (node.type === 'link' && node.children.every((one) => 'value' in one && one.value.trim() === ''))
       report(`write words that visitors can click between the brackets of [](${node.url})`);
     if (node.type === 'link' && node.url === '')
       report('a link has no address: write it between the round brackets of [words](address)');

@@ -26,7 +26,6 @@ import { dateLabel, readMinutes } from './article-labels.ts';
 import { setArticleMarks } from './article-marks.ts';
 import { namePhotos } from './article-photos.ts';
 import { articleFaults } from './article-rules.ts';
-import { joinedPhone } from './typed-links.ts';
 
 /** body: its HTML as a tree; source: the text of the file. */
 export type LoadedArticle = { summary: NamedArticle; body: Html; parts: ArticlePart[]; source: string };
@@ -95,6 +94,8 @@ export function readArticle(
 const articleParts = /^---\n([\s\S]*?\n)?---(?:\n([\s\S]*))?$/;
 /** The space before a unit or inside a phone number, where lines must not break. */
 const insideAmount = /(?<=\d) (?=\d|(?:microns|metres|degrees|hours|minutes)\b)/g;
+/** The digits of a link to a phone number, without (0) after the code of a country. */
+const joinedDigits = (tel: string) => tel.replace(/(?<=\+\d+\s*)\(0\)|[\s.()‑–-]/g, '');
 /** A line with so many nested quotes or lists that parsing would take seconds or minutes. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}/;
 
@@ -130,7 +131,7 @@ function fillNodes(tree: Root, facts: Facts): SyntaxFault[] {
       if (typeof text !== 'string') continue;
       const unknown = (fact: string) => faults.push({ line, whatToDo: unknownPlaceholder(fact) });
       const filled = fillText(text, facts, unknown);
-      Object.assign(node, { [name]: name === 'url' ? joinedPhone(filled) : filled });
+      Object.assign(node, { [name]: name === 'url' ? filled.replace(/^tel:.*/i, joinedDigits) : filled });
     }
   });
   return faults;

@@ -1,6 +1,5 @@
-import type { List, ListItem, PhrasingContent, Root } from 'mdast';
+import type { List, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { wholeAddress } from '../articles/typed-links.ts';
 
 /** What makes a following sign plain text: a letter or digit, as in 2*3, or a bracket, as in (*). */
 const isInText = (before: string, inside: string) =>
@@ -35,10 +34,15 @@ const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const mostLines = 500;
 /** A number followed by another, such as 10. 9. 8. or 24. 12. 2026. Markdown would take the first for a list marker. */
 const numbers = /^([ \t]*\d{1,9})(?=[.)][ \t]+\d{1,9}[.)](?:[ \t]|$))/;
+/** A year or amount, unless the list has lower numbers. */
+const amount = /^((?:[ \t>]|[-*+][ \t])*\d{3,9})(?=[.)](?:[ \t]|$))/;
+const lowNumber = /^[\s>]*\d\d?[.)][ \t]/;
 const fenceLine = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 /** Code, addresses, a placeholder before an address, and an asterisk between digits, which is 'times'. */
 const parts =
-  /(`+)[^`]*\1|\bhttps?:\S*|(?<!\\(?:\[[^[\]\n]*)?)\]\((?:[^()\n]|\([^()\n]*\))*\)|(?<!\[)\[\[[^[\]\n]*\]\](?=\()|(?<=\d)\*(?=\d)/g;
+  /(`+)[^`]*\1|\bhttps?:\S*|(?<!\\(?:\[[^[\]\n]*)?)\]\(((?:[^()\n]|\([^()\n]*\))*)\)|(?<!\[)\[\[[^[\]\n]*\]\](?=\()|(?<=\d)\*(?=\d)/g;
+/** Addresses whose spaces cannot be a mistake, or whose mistakes other checks explain: pages and photos. */
+const spaced = /^(?:tel:[\d\s+().‑–-]+$|mailto:[^\s?]+\?|https?:\/\/[^\s/?#]+[/?#]|(?!\w+:))/i;
 
 /**
  * Puts a backslash before signs at the start of a line that Markdown would read as marks although nobody means them so.
@@ -46,7 +50,7 @@ const parts =
  * - inside a paragraph, a lone line begins no list, unless the line above ends with a colon;
  * - a > before a digit is 'more than', unless the lines beside it are quoted;
  * - below a text, fewer than three - or = make no heading;
- * - two numbers at the start of a line are no lists, and * between digits is 'times';
+ * - two numbers or one from 100 at the start of a line are no lists, and * between digits is 'times';
  * - the address of a link may have spaces, and its words may be a placeholder.
  */
 export function markSigns(text: string): string {
@@ -73,7 +77,8 @@ export function markSigns(text: string): string {
 /** @param above the line above in the same block, or nothing */
 function escaped(typed: string, block: string[], above: string): string {
   const isBelowText = above !== '' && !item.test(above) && !/^(?:#|>|\||`{3}|~{3})/.test(above);
-  const line = typed.replace(parts, escapedPart).replace(numbers, '$1\\');
+  const spelt = typed.replace(parts, escapedPart).replace(numbers, '$1\\');
+  const line = block.some((one) => lowNumber.test(one)) ? spelt : spelt.replace(amount, '$1\\');
   if (/^>[ \t]*[\d$]/.test(line) && block.filter((one) => one.startsWith('>')).length === 1)
     return isBelowText || /^>\d/.test(line) ? `\\${line}` : line;
   if (!isBelowText) return line;
@@ -88,42 +93,30 @@ function escaped(typed: string, block: string[], above: string): string {
   return line.replace(/[-*+.)]/, '\\$&');
 }
 
-function escapedPart(part: string): string {
+/** @param inside what is between the round brackets of a link or photo: its address, perhaps with spaces, and a title */
+function escapedPart(part: string, _code: string, inside = ''): string {
   if (part === '*') return '\\*';
   if (part.startsWith('[[')) return `[${part}]`;
-  return part.startsWith('](') ? wholeAddress(part) : part;
+  if (!/\s/.test(inside) || /[<>]/.test(inside)) return part;
+  const [, scheme = '', rest = '', title = ''] =
+    /^\s*(\w+:)?\s*(.*?)(\s+(?:"[^"]*"|'[^']*'))?\s*$/.exec(inside) ?? [];
+  const address = scheme + rest;
+  return !/\s/.test(address) || spaced.test(address) ? `](<${address}>${title})` : part;
 }
 
-/**
- * Keeps the typed numbers of list items that do not count up; only ones do, if all are. A list that begins at 100 or more
- * is text that begins with years or amounts.
- */
+/** Keeps the typed numbers of list items that do not count up; only ones do, if all are. */
 export function keepNumbers(tree: Root, source: string): void {
-  visit(tree, 'list', (list: List, index, parent) => {
+  visit(tree, 'list', (list: List) => {
     if (!list.ordered) return;
-    const typed = list.children.map(
-      ({ position }) => /\d+[.)]/.exec(source.slice(position?.start.offset))?.[0] ?? '',
+    const typed = list.children.map(({ position }) =>
+      Number.parseInt(source.slice(position?.start.offset), 10),
     );
-    const numbers = typed.map((mark) => Number.parseInt(mark, 10));
-    const [first = 1] = numbers;
-    if (parent && index !== undefined && first >= 100) {
-      parent.children.splice(index, 1, ...list.children.flatMap((one, at) => asText(one, typed[at] ?? '')));
-      return index;
-    }
-    if (numbers.every((number) => number === 1)) return;
-    let next = first;
-    for (const [at, one] of list.children.entries()) {
-      const number = numbers[at] ?? next;
+    if (typed.every((number) => number === 1)) return;
+    let next = typed[0] ?? 1;
+    for (const [index, one] of list.children.entries()) {
+      const number = typed[index] ?? next;
       if (number !== next) one.data = { ...one.data, hProperties: { value: String(number) } };
       next = number + 1;
     }
   });
-}
-
-/** The content of a list item as text that begins with its number. */
-function asText({ children: [first, ...rest] }: ListItem, mark: string): ListItem['children'] {
-  const text = { type: 'text' as const, value: mark };
-  if (first?.type !== 'paragraph')
-    return [{ type: 'paragraph', children: [text] }, ...(first ? [first] : []), ...rest];
-  return [{ ...first, children: [{ ...text, value: `${mark} ` }, ...first.children] }, ...rest];
 }
