@@ -4,12 +4,9 @@ import type { Place } from './problems.ts';
 import { mapTexts } from './texts-in.ts';
 
 const edges = /^[\s\p{Z}\p{Cf}]+|[\s\p{Z}\p{Cf}]+$/gu;
-/**
- * Characters that are never part of a fact: soft hyphen, zero-width space, direction marks, word joiner, byte order
- * mark; and joiners of emoji and scripts after a letter or space that they cannot join.
- */
+/** Direction marks are never part of a fact, nor joiners of emoji and scripts after a letter or space that they cannot join. */
 const unseen =
-  /[\u00ad\u200b\u200e\u200f\u2060\ufeff]|(?<=[\p{Script=Latin}\p{N}\p{Zs}])[\u200c\u200d]|(?<=[\p{Script=Latin}\p{Zs}])\ufe0f/gu;
+  /[\u200e\u200f]|(?<=[\p{Script=Latin}\p{N}\p{Zs}])[\u200c\u200d]|(?<=[\p{Script=Latin}\p{Zs}])\ufe0f/gu;
 /** Characters that numbers, times and addresses never contain. */
 const joiners = /\p{Cf}|\ufe0e|\ufe0f/gu;
 

@@ -15,16 +15,12 @@ const ofOneFont = 'has a character that only one font has, so visitors see a box
 /** A sign that something is wrong in a text, and what to do: $& stands for what was found. */
 export type Sign = readonly [sign: RegExp, whatToDo: string];
 
-/** What Windows-1252 has at 0x80 to 0xbf, but for quotes and dashes, which may follow a word in capitals. */
-const afterCapital = '\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ';
 /**
- * UTF-8 that was read as Windows-1252, such as a mangled curved quote, é or emoji; and what takes the place of what could
- * not be read, such as half an emoji.
+ * UTF-8 that was read as Windows-1252, such as a mangled curved quote, é or emoji, but no quotes and dashes, which may
+ * follow a word in capitals; and what takes the place of what could not be read, such as half an emoji.
  */
-const garbled = new RegExp(
-  `\\ufffd|â(?:€|[${afterCapital}‘’“”–—]{2})|ðŸ|Ã[${afterCapital}]|Â[\\u0080-\\u00bf]`,
-  'u',
-);
+const garbled =
+  /\ufffd|ðŸ|â(?:€|[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]{2})|[ÂÃ](?![‘’“”–—])[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]/;
 
 /** Signs in a text that visitors would see. */
 const anywhere: readonly Sign[] = [

@@ -149,8 +149,8 @@ test.each([
   ],
   // Their addresses may have spaces.
   [
-    '[Call](tel:(02) 6041 0000) [us](tel: +61 (0)2-6041\u00a00000)',
-    '<a href="tel:0260410000">Call</a> <a href="tel:+61260410000">us</a>',
+    '[Call](tel:(02) 6041 0000) [us](tel: \u202a+61 (0)2-6041\u00a00000\u202c) [it](/a\u200eb)',
+    '<a href="tel:0260410000">Call</a> <a href="tel:+61260410000">us</a> <a href="/ab">it</a>',
   ],
   [
     "[Jo](mailto: jo@example.org?subject=A quote, please&body=It's) [it]( /about us 'so' )",

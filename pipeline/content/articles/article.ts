@@ -94,8 +94,9 @@ export function readArticle(
 const articleParts = /^---\n([\s\S]*?\n)?---(?:\n([\s\S]*))?$/;
 /** The space before a unit or inside a phone number, where lines must not break. */
 const insideAmount = /(?<=\d) (?=\d|(?:microns|metres|degrees|hours|minutes)\b)/g;
-/** The digits of a link to a phone number, without (0) after the code of a country. */
-const joinedDigits = (tel: string) => tel.replace(/(?<=\+\d+\s*)\(0\)|[\s.()‑–-]/g, '');
+/** An address without invisible characters; that of a phone number has joined digits, without (0) after a country's code. */
+const plainAddress = (url: string) =>
+  url.replace(/\p{Cf}/gu, '').replace(/^tel:.*/i, (tel) => tel.replace(/(?<=\+\d+\s*)\(0\)|[\s.()‑–-]/g, ''));
 /** A line with so many nested quotes or lists that parsing would take seconds or minutes. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}/;
 
@@ -131,7 +132,7 @@ function fillNodes(tree: Root, facts: Facts): SyntaxFault[] {
       if (typeof text !== 'string') continue;
       const unknown = (fact: string) => faults.push({ line, whatToDo: unknownPlaceholder(fact) });
       const filled = fillText(text, facts, unknown);
-      Object.assign(node, { [name]: name === 'url' ? filled.replace(/^tel:.*/i, joinedDigits) : filled });
+      Object.assign(node, { [name]: name === 'url' ? plainAddress(filled) : filled });
     }
   });
   return faults;

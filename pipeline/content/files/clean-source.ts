@@ -7,16 +7,14 @@ const structure =
   /^[\p{Zs}\p{Cf}]*(?:-[\p{Zs}\p{Cf}]+)*(?:["']?[\p{L}\p{M}\p{N}\p{Cf}_.$-]+["']?[\p{Zs}\p{Cf}]*:(?=[\p{Zs}\p{Cf}]|$)[\p{Zs}\p{Cf}]*)?/u;
 const dashes = /^---[\p{Zs}\p{Cf}\t]*$/mu;
 
-const withoutHidden = (part: string) => part.replace(/\p{Cf}/gu, '');
-const plainSpaces = (part: string) => withoutHidden(part).replace(/\p{Zs}/gu, ' ');
+const plainSpaces = (part: string) => part.replace(/\p{Cf}/gu, '').replace(/\p{Zs}/gu, ' ');
 
 /** The text with plain spaces outside quotes, as JSON and bracketed lists require. */
 const plainOutsideQuotes = (text: string) =>
   text.replace(/"(?:[^"\\\n]|\\.)*"|[\p{Zs}\p{Cf}]+/gu, (part) =>
     part.startsWith('"') ? part : plainSpaces(part),
   );
-const plainJson = (text: string) =>
-  plainOutsideQuotes(plainSigns(text)).replace(/"(?:[^"\\\n]|\\.)*"(?=\s*:)/g, withoutHidden);
+const plainJson = (text: string) => plainOutsideQuotes(plainSigns(text));
 /** Removes invisible characters from placeholder names. */
 const plainPlaceholders = (text: string) => text.replace(/\[\p{Cf}*\[[^[\]\n]*\]\p{Cf}*\]/gu, plainSpaces);
 
@@ -33,9 +31,8 @@ function plainYaml(text: string): string {
   return plain.join('\n');
 }
 
-/** Invisible characters without a meaning beside a mark or at a line end, except those used by emoji and scripts. */
-const zeroWidth = '\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff';
-const gap = `[\\p{Zs}\\t${zeroWidth}]`;
+/** Spaces, and invisible characters without a meaning beside a mark or at a line end, except those used by emoji. */
+const gap = '[\\p{Zs}\\t\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u206f]';
 /** Marks at the start of a line, with the spaces around them: an indent, then quotations, lists, boxes or a heading. */
 const lineStart = new RegExp(
   `^${gap}*(?:(?:>${gap}*|(?:[-*+]|\\d{1,9}[.)]|#{1,6})(?:${gap}+|$))(?:\\[[\\p{Zs}xX]\\]${gap}+)?)*`,
@@ -43,16 +40,10 @@ const lineStart = new RegExp(
 );
 /** A line of marks only, such as a rule, a table's divider or a code fence; or the marks that end a heading. */
 const marksOnly = new RegExp(`^(?:${gap}|[-=*_|:])+$|^(?:\`{3,}|~{3,})[^\`]*$|${gap}#+$`, 'u');
-const besideMarks = new RegExp(`[${zeroWidth}]+(?=[*_\`~|])|(?<=[*_\`~|])[${zeroWidth}]+`, 'gu');
 const aroundCells = new RegExp(`${gap}*\\|${gap}*`, 'gu');
 const lineEnd = new RegExp(`${gap}+$`, 'u');
-const hiddenBeforeAddress = new RegExp(`(?<=!)[${zeroWidth}]+(?=\\[)|(?<=\\])[${zeroWidth}]+(?=\\()`, 'gu');
-/** A Markdown link's target with its title; and a bare address. */
-const linked = /(?<=\]\()[^()\n]*|\bhttps?:[^\s<>()[\]]+/giu;
-const plainAddress = (address: string) =>
-  address.replace(/^[^"']*/, (part) => plainSpaces(part).replace(/^ +/, '')).replace(/\s+$/u, '');
 
-/** A Markdown line with plain spaces and no invisible characters in its marks and addresses. */
+/** A Markdown line with plain spaces and no invisible characters in its marks. */
 function plainLine(line: string): string {
   if (!hidden.test(line)) return line;
   const ended = line.replace(lineEnd, (end) => end.replace(/[^ ]/gu, ''));
@@ -61,8 +52,8 @@ function plainLine(line: string): string {
   const isMarks = marksOnly.exec(rest);
   const words = isMarks
     ? rest.slice(0, isMarks.index) + plainSpaces(isMarks[0])
-    : rest.replace(aroundCells, plainSpaces).replace(besideMarks, '');
-  return plainSpaces(start) + words.replace(hiddenBeforeAddress, '').replace(linked, plainAddress);
+    : rest.replace(aroundCells, plainSpaces);
+  return plainSpaces(start) + words;
 }
 
 /** The bullets of lists that were copied from a word processor. */

@@ -42,7 +42,7 @@ const fenceLine = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,}
 const parts =
   /(`+)[^`]*\1|\bhttps?:\S*|(?<!\\(?:\[[^[\]\n]*)?)\]\(((?:[^()\n]|\([^()\n]*\))*)\)|(?<!\[)\[\[[^[\]\n]*\]\](?=\()|(?<=\d)\*(?=\d)/g;
 /** Addresses whose spaces cannot be a mistake, or whose mistakes other checks explain: pages and photos. */
-const spaced = /^(?:tel:[\d\s+().‑–-]+$|mailto:[^\s?]+\?|https?:\/\/[^\s/?#]+[/?#]|(?!\w+:))/i;
+const spaced = /^(?:tel:[\d\s\p{Cf}+().‑–-]+$|mailto:[^\s?]+\?|https?:\/\/[^\s/?#]+[/?#]|(?!\w+:))/iu;
 
 /**
  * Puts a backslash before signs at the start of a line that Markdown would read as marks although nobody means them so.
