@@ -67,8 +67,6 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
     `home.yaml, coverage, heading: ${brackets}`],
   [home, '    - Monthly\n', '    - "{{month}}"\n',
     `home.yaml, ongoing, badges, item 3: ${brackets}`],
-  [home, heading, 'heading: Where <b>we</b> clean',
-    'home.yaml, coverage, heading: visitors see its HTML: remove what is between < and >.'],
   [hepa, '[[claims.hepa]]', '[[claims.hepa',
     `${hepa}, line 23: ${brackets}`],
   [reviews, 'Plain quote', 'Weâ€™re glad, plain quote',

@@ -70,9 +70,9 @@ export function readArticle(
   keepLiteralSigns(tree, written);
   keepNumbers(tree, written);
   linkWholeAddresses(tree, written);
-  const faults = fillNodes(tree, facts);
+  fillNodes(tree, facts, unknown);
   setArticleMarks(tree);
-  problems.push(...[...faults, ...articleFaults(tree, written)].map((one) => syntaxSentence(file, one)));
+  problems.push(...articleFaults(tree, written).map((one) => syntaxSentence(file, one)));
   if (!parsed.success || problems.length > 0) return { problems };
   visit(tree, 'text', (node) => {
     node.value = node.value.replace(insideAmount, '\u00a0');
@@ -119,10 +119,9 @@ function depthFault(source: string): SyntaxFault | undefined {
 
 /**
  * Fills the placeholders of a parsed article. After parsing, a fact stays text even if it contains Markdown or HTML.
- * @returns a fault for each placeholder without a fact
+ * @param onUnknown called with each placeholder that has no fact, and its line
  */
-function fillNodes(tree: Root, facts: Facts): SyntaxFault[] {
-  const faults: SyntaxFault[] = [];
+function fillNodes(tree: Root, facts: Facts, onUnknown: (name: string, place: Place) => void): void {
   // Parts of a text that the parser makes of addresses have no place: they are in the block before.
   let line = 1;
   visit(tree, (node) => {
@@ -130,10 +129,8 @@ function fillNodes(tree: Root, facts: Facts): SyntaxFault[] {
     for (const name of ['value', 'url', 'title', 'alt']) {
       const text: unknown = Reflect.get(node, name);
       if (typeof text !== 'string') continue;
-      const unknown = (fact: string) => faults.push({ line, whatToDo: unknownPlaceholder(fact) });
-      const filled = fillText(text, facts, unknown);
+      const filled = fillText(text, facts, (fact) => onUnknown(fact, [`line ${line}`]));
       Object.assign(node, { [name]: name === 'url' ? plainAddress(filled) : filled });
     }
   });
-  return faults;
 }

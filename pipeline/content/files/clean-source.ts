@@ -33,28 +33,16 @@ function plainYaml(text: string): string {
 
 /** Spaces, and invisible characters without a meaning beside a mark or at a line end, except those used by emoji. */
 const gap = '[\\p{Zs}\\t\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u206f]';
-/** Marks at the start of a line, with the spaces around them: an indent, then quotations, lists, boxes or a heading. */
-const lineStart = new RegExp(
-  `^${gap}*(?:(?:>${gap}*|(?:[-*+]|\\d{1,9}[.)]|#{1,6})(?:${gap}+|$))(?:\\[[\\p{Zs}xX]\\]${gap}+)?)*`,
-  'u',
+/** Marks at the start of a line, around cells and at the end of a heading, with the spaces around them. */
+const marks = new RegExp(
+  `^(?:${gap}|[!-/:-@[-\`{-~]|\\d{1,9}[.)]|[xX]\\])+|${gap}*\\|${gap}*|${gap}+#+$`,
+  'gu',
 );
-/** A line of marks only, such as a rule, a table's divider or a code fence; or the marks that end a heading. */
-const marksOnly = new RegExp(`^(?:${gap}|[-=*_|:])+$|^(?:\`{3,}|~{3,})[^\`]*$|${gap}#+$`, 'u');
-const aroundCells = new RegExp(`${gap}*\\|${gap}*`, 'gu');
 const lineEnd = new RegExp(`${gap}+$`, 'u');
 
 /** A Markdown line with plain spaces and no invisible characters in its marks. */
-function plainLine(line: string): string {
-  if (!hidden.test(line)) return line;
-  const ended = line.replace(lineEnd, (end) => end.replace(/[^ ]/gu, ''));
-  const [start = ''] = lineStart.exec(ended) ?? [];
-  const rest = ended.slice(start.length);
-  const isMarks = marksOnly.exec(rest);
-  const words = isMarks
-    ? rest.slice(0, isMarks.index) + plainSpaces(isMarks[0])
-    : rest.replace(aroundCells, plainSpaces);
-  return plainSpaces(start) + words;
-}
+const plainLine = (line: string) =>
+  line.replace(lineEnd, (end) => end.replace(/[^ ]/gu, '')).replace(marks, plainSpaces);
 
 /** The bullets of lists that were copied from a word processor. */
 const bullets = new RegExp(`^(${gap}*)[•·▪◦‣]${gap}+`, 'gmu');

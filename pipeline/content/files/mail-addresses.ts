@@ -20,9 +20,12 @@ export function linkWholeAddresses(tree: Root, source: string): void {
       before?.type === 'text'
         ? (/[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Cf}.!#$%&'’*+/=?@^_`{|}~‐‑–-]*$/u.exec(before.value)?.[0] ?? '')
         : '';
+    // Marks beside it may style a part of the word.
+    const isMarked = [before, after].some((beside) => beside && !/^(?:text|break|html)$/.test(beside.type));
     const isCut =
-      isMarkedInside(linked, source) ||
-      (after?.type === 'text' && /^[\p{L}\p{M}\p{N}\p{Cf}@_‐‑–-]|^\.[\p{L}\p{N}]/u.test(after.value));
+      isMarked ||
+      (after?.type === 'text' &&
+        /^[\p{L}\p{M}\p{N}\p{Cf}@_‐‑–-]|^\.[\p{L}\p{N}]|^[*~`]+$/u.test(after.value));
     if (start === '' && !isCut) return;
     if (source.charAt(link.position?.start.offset ?? -1) === '<') {
       if (before?.type === 'text' && start !== '') before.value += ' ';
@@ -37,16 +40,4 @@ export function linkWholeAddresses(tree: Root, source: string): void {
     link.url = `mailto:${whole}`;
     words.value = whole;
   });
-}
-
-/**
- * Whether Markdown marks separate an address from letters beside it, so that part of the word is styled differently.
- */
-function isMarkedInside(linked: string, source: string): boolean {
-  const around = source.split(linked);
-  return around.some(
-    (part, index) =>
-      (index > 0 && /^[*_~`]+[\p{L}\p{N}]/u.test(part)) ||
-      (index < around.length - 1 && /[\p{L}\p{N}][*_~`]+$/u.test(part)),
-  );
 }
