@@ -20,7 +20,7 @@ export type Sign = readonly [sign: RegExp, whatToDo: string];
  * follow a word in capitals; and what takes the place of what could not be read, such as half an emoji.
  */
 const garbled =
-  /\ufffd|ðŸ|â(?:€|[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]{2})|[ÂÃ](?![‘’“”–—])[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]/;
+  /\ufffd|ðŸ|ï»¿|â(?:€|[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]{2})|[ÂÃ](?![‘’“”–—])[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]/;
 
 /** Signs in a text that visitors would see. */
 const anywhere: readonly Sign[] = [

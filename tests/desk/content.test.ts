@@ -94,7 +94,7 @@ const replaced = {
 /** What is asked about signs that are stored; nothing about the first. */
 const asked: [about: string, ...signs: string[]][] = [
   ['', '👩\u200d🔧', 'IRMÃ”', 'R&D; AT&T'],
-  ['garbled characters', '\ufffd', 'â€™', 'â˜…', 'ðŸ˜€', 'Ã‰', 'Â°'],
+  ['garbled characters', '\ufffd', 'â€™', 'â˜…', 'ðŸ˜€', 'ï»¿', 'Ã‰', 'Â°'],
   ['only one font has', '\uf0d8'],
   ['visitors see "&.*;": write', '&amp;', '&#8217;'],
   ['visitors see its HTML', '<br>'],

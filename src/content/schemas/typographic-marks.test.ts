@@ -4,6 +4,7 @@ import { setMarks } from './typographic-marks.ts';
 
 test.each([
   ["It's the cleaners' list: 'Don't'.", 'It’s the cleaners’ list: ‘Don’t’.'],
+  ["'Cause it's 'round 5: 'cause' and 'round'", '’Cause it’s ’round 5: ‘cause’ and ‘round’'],
   ['"Clean," ("really") <3', '“Clean,” (“really”) <3'],
   ['“Curved” and ‘set’ – as it’s …', '“Curved” and ‘set’ – as it’s …'],
   ['Wait... 9--5, then --- rest', 'Wait… 9–5, then — rest'],

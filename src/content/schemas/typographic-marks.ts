@@ -6,7 +6,8 @@ const curving = retext().use(smartypants, { backticks: false, dashes: false, ell
 const signs: Record<string, string> = { '...': '…', '--': '–', '---': '—' };
 
 /** An apostrophe at the start of a word that is short for a longer one, such as 'til, 'twas and the one in rock 'n' roll. */
-const elision = /(?<![\p{L}\p{N}])'(?=(?:t(?:il|is|was|were|will|would)|n|em)(?![\p{L}\p{N}]))/giu;
+const elision =
+  /(?<![\p{L}\p{N}])'(?=(?:t(?:il|is|was|were|will|would)|n|em|(?:bout|cause|round)(?!'))(?![\p{L}\p{N}]))/giu;
 
 /**
  * Curves the straight apostrophes and quotes of a text, except in quoted words and addresses.
