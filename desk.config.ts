@@ -7,12 +7,12 @@ import { brandSchema } from './pipeline/brand/brand-schema.ts';
 import { begin } from './pipeline/business/begin.ts';
 import { businessFolder, isSample, placeOf } from './pipeline/business/business-folder.ts';
 import { canonicalFacts, canonicalTexts } from './pipeline/content/canonical-facts.ts';
+import { fileStem } from './pipeline/content/file-stem.ts';
 import { cleanSource } from './pipeline/content/files/clean-source.ts';
 import { formattedAs } from './pipeline/content/files/print-json.ts';
 import { printYaml } from './pipeline/content/files/print-yaml.ts';
 import { decodeText, encodeText } from './pipeline/content/files/text-form.ts';
 import { fileSchemas, frontMatterSchema } from './pipeline/content/json-schemas.ts';
-import { fileStem, newPhotoName } from './pipeline/content/photos/photo-names.ts';
 import { unknownRecords } from './pipeline/content/photos/photo-records.ts';
 import { atTheirPlaces, photosIn } from './pipeline/content/photos/photos-in.ts';
 import {
@@ -192,7 +192,6 @@ const site: DeskSite = {
   },
   printJson: formattedAs,
   printYaml,
-  newPhotoName,
   async pictureOf(picture, bytes) {
     const made = await brandPicture(path.basename(picture) as PictureName, bytes);
     return 'fault' in made ? { fault: `The file ${made.fault}.` } : { ...made, place: `brand/${made.file}` };

@@ -116,8 +116,6 @@ export type DeskSite = Omit<PageFacts, 'labels'> & {
   /** Prints a file after a change, with the indent of its former text. */
   printJson: (source: string, data: Json) => string;
   printYaml: (document: Document) => string;
-  /** A name that no photo has. @param taken the names of existing photos; the new name is added to it */
-  newPhotoName: (title: string, taken: Set<string>) => string;
   /** Cleans an SVG or PNG file for the field with this `picture` in its schema. `behind` there is a field with a colour. */
   pictureOf?: (
     picture: string,

@@ -20,7 +20,7 @@ export function hoursWarnings({ structuredDataHours, openingHours }: Hours): str
     const times = [opens, closes].map((time) => onClock(...time.split(':'))).join(' ');
     if (!(isNight(opening) || isOneOfMany) || seen.some((text) => text.includes(times))) return [];
     const span = `${day} from ${opens} to ${closes}${isNight(opening) ? ' on the next day' : ''}`;
-    const remedy = `${span} is not in the hours that visitors see: write it there too, or correct it`;
+    const remedy = `the hours that visitors see do not say ${span}: write it there too, or correct it`;
     return [problemSentence('business.yaml', ['structuredDataHours', index], remedy)];
   });
 }

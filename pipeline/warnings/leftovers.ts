@@ -9,6 +9,7 @@ const reversed = 'has an invisible character that reverses the order of letters:
 const comment =
   'the text after # is a comment and is not shown: put quotes around the whole text, or the comment on its own line';
 const tags = 'visitors see its HTML: remove what is between < and >';
+const asterisks = 'visitors see the asterisks of "$&": remove them';
 const entity = 'visitors see "$&": write the character that it stands for';
 const ofOneFont = 'has a character that only one font has, so visitors see a box: type another';
 
@@ -38,6 +39,7 @@ const anywhere: readonly Sign[] = [
 const outsideMarkdown: typeof anywhere = [
   ...anywhere,
   [/<\/?[a-z][^<>]*>/i, tags],
+  [/\*\*[^*]+\*\*/, asterisks],
   [/&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i, entity],
 ];
 

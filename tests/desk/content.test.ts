@@ -98,6 +98,7 @@ const asked: [about: string, ...signs: string[]][] = [
   ['only one font has', '\uf0d8'],
   ['visitors see "&.*;": write', '&amp;', '&#8217;'],
   ['visitors see its HTML', '<br>'],
+  ['visitors see the asterisks', '**b**'],
   ['reverses the order', '\u202e'],
 ];
 const signs = [
@@ -130,7 +131,7 @@ test.each(signs)(
     const title = `${wanted} [[phone]]`;
     const source = `---\ntitle: ${title}\n---\nCall [[phone]].\n\n${body}\n`;
     // In Markdown, entities are characters, and the check says what tags are.
-    const places = about === '' ? [] : /[&<]/.test(stored) ? ['title'] : ['title', 'line 6'];
+    const places = about === '' ? [] : /[&<*]/.test(stored) ? ['title'] : ['title', 'line 6'];
     expect(site.notes('articles/a.md', { title, body }, source)).toEqual(
       places.map((place) => expect.stringMatching(new RegExp(`, ${place}: .*${about}`))),
     );

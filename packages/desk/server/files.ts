@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalFile } from '@site/photos';
 import type { Version } from '../api.ts';
@@ -77,10 +77,7 @@ export function filesOf(folderNow: Folder) {
   return {
     async read(file: string): Promise<Bytes> {
       const place = await placeOf(file);
-      return readFile(place).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
+      return readFile(place).catch(unlessMissing);
     },
     /**
      * Writes a file, or deletes it. Readers, also after a power failure, get either the old bytes or the new ones.
@@ -89,12 +86,19 @@ export function filesOf(folderNow: Folder) {
     async write(file: string, bytes: Bytes): Promise<void> {
       const place = await placeOf(file);
       if (bytes) await replaceFile(place, bytes);
-      else await rm(place, { force: true });
+      // Unlike unlink, rm hides behind another error that the file is locked.
+      else await unlink(place).catch(unlessMissing);
     },
   };
 }
 
 export type Files = ReturnType<typeof filesOf>;
+
+/** @returns null for the error of a missing file @throws other errors */
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
 
 /** Replaces a file in one step. Creates missing folders. @param mode its permissions */
 export async function replaceFile(place: string, bytes: Buffer | string, mode = 0o644): Promise<void> {

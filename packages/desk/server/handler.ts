@@ -58,7 +58,6 @@ function routesOf({ desk, publisher }: Services) {
       desk.uploads.add(
         query.get('name') ?? 'The photo',
         query.get('words') ?? '',
-        await desk.checks.photoNames(),
         await readBody(request, 'application/octet-stream'),
       ),
     'POST picture': async (request: IncomingMessage, query: URLSearchParams) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { preparePhoto, UnreadablePhoto } from '@site/photos';
@@ -18,8 +19,6 @@ const keptFor = 24 * 60 * 60 * 1000;
  */
 export function uploadsOf(dir: string) {
   const names = () => readdir(dir).catch((): string[] => []);
-  /** Names of uploads that are being written, perhaps for another window. */
-  const given = new Set<string>();
   return {
     /** An upload; null if there is none of this name. */
     read: async (name: string): Promise<Bytes> =>
@@ -35,19 +34,18 @@ export function uploadsOf(dir: string) {
     },
 
     /**
-     * Converts a picture, including HEIC.
+     * Converts a picture, including HEIC. A part of its hash is in its name: two people never give two photos the same.
      * @param name of the picture, for sentences
      * @param words for its new name
-     * @param photos the names of existing photos
      * @throws DeskError with a sentence if it cannot be read
      */
-    async add(name: string, words: string, photos: readonly string[], bytes: Buffer): Promise<Upload> {
+    async add(name: string, words: string, bytes: Buffer): Promise<Upload> {
       const jpeg = await preparePhoto(name, bytes).catch((error: unknown) => {
         if (!(error instanceof UnreadablePhoto)) throw error;
         throw new DeskError(415, { error: error.message });
       });
-      const photo = site().newPhotoName(words, new Set([...photos, ...(await names()), ...given]));
-      given.add(photo);
+      const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
+      const photo = `${site().fileStem(words) || 'photo'}-${hash}.jpg`;
       await replaceFile(path.join(dir, photo), jpeg);
       const warning = site().photoWarning(name, await sharp(jpeg).metadata());
       return { photo, ...(warning && { warning }) };

@@ -19,7 +19,9 @@ function wrongIn(desk: DeskStore) {
   const drafts = [...desk.drafts.open.values()].filter(({ changes }) => changes.length > 0);
   return drafts.flatMap(({ view: { file }, changes: [first] }) => {
     const [one] = desk.problemsIn(file);
-    const { path = [] } = ((one?.file ?? file) === file ? one : first) ?? {};
+    // A removed item has no form.
+    const cause = first?.operation === 'remove' ? { path: first.path.slice(0, -1) } : first;
+    const { path = [] } = ((one?.file ?? file) === file ? one : cause) ?? {};
     return one ? [{ file, path, name: placeOfProblem(desk, { file, ...one }) }] : [];
   })[0];
 }

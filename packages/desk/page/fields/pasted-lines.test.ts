@@ -9,10 +9,14 @@ const texts: Row[] = [
   ['• Ovens\n• Racks', '\nOvens\nRacks', ['marks'], 'Hobs'],
   ['Ovens\t$40, or less\t', 'Ovens $40, or less', ['tabs']],
   ['-\tOvens\t$40', 'Ovens $40', ['marks', 'tabs']],
+  ['ü\ta\n§\tb\na.\tc\nii.\td\nviii.\te', 'a\nb\nc\nd\ne'],
+  ['3\tbedrooms', '3 bedrooms', ['tabs']],
 ];
 const names: Row[] = [
   ['Albury\tNSW\t2640\nWodonga\t\t', 'Albury\nWodonga', ['cells']],
   ['Albury, Wodonga,Lavington,', 'Albury\nWodonga\nLavington\n', ['commas']],
+  ['2640\tAlbury\tNSW\n3690\tWodonga', 'Albury\nWodonga', ['cells']],
+  ['Albury; Wodonga', 'Albury\nWodonga', ['commas']],
   ['1. Visa, Cash\tyes', 'Visa\nCash', ['marks', 'cells', 'commas']],
   [', Albury, Wodonga', '\nAlbury\nWodonga', ['commas'], 'Jindera'],
   ['Albury\r\nWodonga\r\n', 'Albury\r\nWodonga\r\n', []],

@@ -91,7 +91,7 @@ test('a photo replaced under the same name is a change; a photo added with a tex
     .toBuffer();
   await writeFile(path.join(root, 'photos/hero.jpg'), picture);
   await writeFile(path.join(root, 'brand/colours.yaml'), "paper: '#eeeeee'\n");
-  const { photo } = await desk.uploads.add('new.jpg', 'Blue square', [], picture);
+  const { photo } = await desk.uploads.add('new.jpg', 'Blue square', picture);
   const { version } = await view(home);
   const value = { src: photo, alt: 'A blue square instead of a room.' };
   await desk.change({ file: home, version, changes: [set(['hero', 'portraitPhoto'], value)] });

@@ -262,6 +262,9 @@ test('a number is typed key by key, and numbers copied together fill their group
   await userEvent.type(field('Value'), '-4.050');
   await saved();
   expect(await rating()).toEqual({ value: -4.05, count: 31 });
+  await field('Value').fill('$99–$120');
+  await expect.element(status).toHaveTextContent(words.save.refused);
+  await expect.element(field('Value')).toHaveValue('$99–$120');
   for (const [copied, value, count] of [
     ['4.7, 12', 4.7, 12],
     ['-36.07373,14', -36.07373, 14],

@@ -70,7 +70,7 @@ test.each(Object.entries(moments))('what is typed %s of something else stays', a
   const data = await written(file);
   for (const { input, path, value, typed } of each) {
     expect(kept).toContain(String(value));
-    await expect.element(input).toHaveValue(typeof value === 'number' ? value : typed);
+    await expect.element(input).toHaveValue(typed);
     expect(valueAt(data, path)).toBe(value);
   }
   expect(valueAt(data, ['photo', 'src'])).toBe('kitchen.jpg');

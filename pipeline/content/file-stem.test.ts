@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileStem, newPhotoName } from './photo-names.ts';
+import { fileStem } from './file-stem.ts';
 
 test.each([
   ['Bath & basin, Émile’s', 'bath-and-basin-emiles'],
@@ -11,12 +11,4 @@ test.each([
   [`${'x'.repeat(55)} 2026`, `${'x'.repeat(55)}-2026`],
 ])('%s is the file name %s', (title, name) => {
   expect(fileStem(title)).toBe(name);
-});
-
-test('a photo with the name of another gets a number, whatever the case and extension', () => {
-  const taken = new Set(['Shower.JPEG']);
-  expect([newPhotoName('Shower', taken), newPhotoName('Shower!', taken)]).toEqual([
-    'shower-2.jpg',
-    'shower-3.jpg',
-  ]);
 });
