@@ -76,6 +76,8 @@ const mistakes: Mistake[] = [
     ', notices, days: must have {from} and {to}, and no other word in braces.'],
   [hepa, '2025-11-03', '3 November',
     ', date: must be a date such as 2025-11-03.'],
+  [hepa, '2025-11-03', '0026-11-03',
+    ', date: must have a year of four digits, such as 2025.'],
 
   ['photos.yaml', '', 'hero.jpg: { focus: [50, 130] }',
     ', hero.jpg, focus, item 2: must be at most 100.'],

@@ -48,7 +48,7 @@ export const words = {
   close: 'Close',
   where: 'Where this is',
   noAnswer:
-    'The desk has stopped, or was started again in another tab. What you typed is kept: start the desk, or go on there.',
+    'The desk has stopped, or was opened in another tab or browser. What you typed is kept: go on there, or start the desk again.',
   changedOutside: 'This was changed elsewhere. You see the new version.',
   save: {
     saved: 'All saved',

@@ -26,17 +26,19 @@ export function entrance(guard: Guard, answer: Answer) {
       guard.requireOwn(request);
       await answer(request, response, url);
     } catch (error) {
-      explain(response, error);
+      explain(request, response, error);
     }
   };
 }
 
 /** Answers a request that failed, in words for the owner or with the unexpected error. */
-function explain(response: ServerResponse, error: unknown): void {
+function explain({ headers }: IncomingMessage, response: ServerResponse, error: unknown): void {
   const { status, answer } = error instanceof DeskError ? error : failed(error);
+  const sentence = headers['sec-fetch-mode'] === 'navigate' && 'error' in answer ? answer.error : undefined;
+  const type = sentence ? 'text/plain; charset=utf-8' : 'application/json';
   // A refused body is not read to its end.
-  response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
-  response.end(JSON.stringify(answer));
+  response.writeHead(status, { 'content-type': type, connection: 'close' });
+  response.end(sentence ?? JSON.stringify(answer));
 }
 
 /** What to answer to an error that the desk did not expect. 503: what failed can succeed later, such as on a full disk */

@@ -68,8 +68,9 @@ test('only the address with the token opens the desk, with a cookie that other s
   expect([opened.status, opened.headers.location]).toEqual([303, '/']);
   expect(opened.headers['set-cookie']).toEqual([`desk-${port}=secret; Path=/; HttpOnly; SameSite=Strict`]);
   for (const query of ['', '?token=', '?token=secreT', '?token=secret2']) {
-    const refused = await ask('GET', `/__desk/open${query}`);
+    const refused = await ask('GET', `/__desk/open${query}`, undefined, { 'sec-fetch-mode': 'navigate' });
     expect([refused.status, refused.headers['set-cookie']]).toEqual([401, undefined]);
+    expect(refused.body).toMatch(/^Open the desk again/);
   }
   expect(guardOf().addressAt(1)).not.toBe(guardOf().addressAt(1));
 });

@@ -191,10 +191,13 @@ export const pageDescription = text
   .meta({ isPageDescription: true, suggestedLength: 160 })
   .describe('What search engines show below the title: 70 to 160 characters.');
 /** A day such as 2025-11-03. */
-export const date = z.iso.date({
-  // The desk's date field only yields a date or nothing, and displays it in the browser's format.
-  error: ({ input }) => (input === '' ? 'is empty: fill it in' : 'must be a date such as 2025-11-03'),
-});
+export const date = z.iso
+  .date({
+    // The desk's date field only yields a date or nothing, and displays it in the browser's format.
+    error: ({ input }) => (input === '' ? 'is empty: fill it in' : 'must be a date such as 2025-11-03'),
+  })
+  // That field makes 0026 of a typed 26.
+  .refine((day) => day > '1900', 'must have a year of four digits, such as 2025');
 
 export const meta = group('In search results and menus', {
   title: pageTitle,

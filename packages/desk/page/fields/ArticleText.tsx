@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { insertText } from './insert-text.ts';
 import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoUpload } from './PhotoUpload.tsx';
@@ -20,12 +20,23 @@ export function ArticleText({ place, onChange, ...shared }: InputProps) {
     const description = end + gap.length + 2;
     current.setSelectionRange(description, description);
   };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { currentTarget: input, clipboardData: copied } = event;
+    const text = copied.getData('text/plain').trim();
+    // Word processors end a paragraph with one line end, which would be a space. Other programs copy no HTML.
+    if (!copied.types.includes('text/html') || !/\n/.test(text) || /\n\s*\n/.test(text)) return;
+    event.preventDefault();
+    const paragraphs = text.replace(/\s*\n(?!\s*(?:[-*•·]|\d+[.)])\s)/g, '\n\n');
+    insertText(input, paragraphs, input.selectionStart, input.selectionEnd);
+  };
   return (
     <PhotoUpload
       multiple
       path={['articlePhoto']}
       onUploaded={add}
-      picture={<TextInput {...shared} ref={field} isLong value={value} onChange={onChange} />}
+      picture={
+        <TextInput {...shared} ref={field} isLong value={value} onChange={onChange} onPaste={onPaste} />
+      }
     >
       <PhotoChoices onChoose={(name) => add([name])} />
     </PhotoUpload>

@@ -101,5 +101,11 @@ test('photos are added to the text of an article: chosen, dropped, pasted, or of
   // Word processors copy a text with a picture of it.
   data.setData('text/plain', 'A text');
   expect(input.dispatchEvent(paste())).toBe(true);
+  // They end paragraphs with one line end.
+  await text.clear();
+  data.setData('text/plain', 'A text\r\nwith:\r\n• one\r\n• two\r\nAn end\r\n');
+  data.setData('text/html', '<p>A text</p>');
+  input.dispatchEvent(paste());
+  await expect.element(text).toHaveValue('A text\n\nwith:\n• one\n• two\n\nAn end');
   expect(await accessibilityProblems()).toEqual([]);
 });
