@@ -127,15 +127,27 @@ test.each<[times: string, seen: string, ...warned: string[]]>([
     '6pm-12am',
     'item 1: the hours that visitors see do not say Monday from 18:00 to 02:00 on the next day',
   ],
-  ['18:00-02:00', '7pm, 6pm-11pm, 2am', 'item 1: Monday from 18:00 to 02:00'],
-  ['20:00-06:30', '6:30am-8pm', 'item 1: Monday from 20:00 to 06:30 on the next day'],
+  [
+    '18:00-02:00',
+    '7pm, 6pm-11pm, 2am',
+    'item 1: the hours that visitors see do not say Monday from 18:00 to 02:00',
+  ],
+  [
+    '20:00-06:30',
+    '6:30am-8pm',
+    'item 1: the hours that visitors see do not say Monday from 20:00 to 06:30 on the next day',
+  ],
   ['08:00-12:00 13:00-17:00', '8am-noon, 1:00-5pm'],
   [
     '08:00-12:00 13:00-17:00',
     '8am-12pm',
     'item 2: the hours that visitors see do not say Monday from 13:00 to 17:00',
   ],
-  ['08:00-12:00 21:15-04:45', '8am-12, 9.15pm-4.30am', 'item 2: Monday from 21:15 to 04:45 on'],
+  [
+    '08:00-12:00 21:15-04:45',
+    '8am-12, 9.15pm-4.30am',
+    'item 2: the hours that visitors see do not say Monday from 21:15 to 04:45 on',
+  ],
 ])('of the hours %s, what is missing in %s is said', (times, hours, ...warned) => {
   const structuredDataHours = times.split(' ').map((time) => {
     const [opens = '', closes = ''] = time.split('-');

@@ -6,7 +6,7 @@ export type Tidied = 'marks' | 'cells' | 'commas' | 'tabs';
  * for a tick, and letters a tab.
  */
 const sign =
-  /^\s*(?:[•‣◦⁃∙·▪▫■□●○◆◇➢➤►▶✓✔✅☐☑\uF020-\uF0FF]\uFE0F?|[-–*](?=\s|$)|(?:[^\s\d]{1,2}|[a-z]{3,4}[.)])(?=\t))\s*/;
+  /^\s*(?:[•‣◦⁃∙·▪▫■□●○◆◇➢➤►▶✓✔✅☐☑\uF020-\uF0FF]\uFE0F?|[-–*](?=\s|$)|(?:[^\s\d]{1,2}|[a-z]{2,4}[.)])(?=\t))\s*/;
 const number = /^\s*\(?(\d+)[.)](?:\s+|$)/;
 
 /**

@@ -96,7 +96,7 @@ test('photos are added to the text of an article: chosen, dropped, pasted, or of
     .join('\n\n');
   const [, added] = new RegExp(`^First\\.\n\n${all}\n\nLast\\.$`).exec(input.value) ?? [];
   await saved();
-  expect((await written(article)).body).toBe(`${input.value}\n`);
+  expect((await written(article)).body).toBe(input.value);
   expect((await deskService.state()).photos).toContain(added);
   // Word processors copy a text with a picture of it.
   data.setData('text/plain', 'A text');
