@@ -73,6 +73,21 @@ const table: Record<string, Surroundings> = {
     onLoad: (page) => expect(page.getByRole('banner').getByText('Startseite')).toBeAttached(),
     journeys: usual,
   },
+  'with elements that blockers remove before and after hydration': {
+    prepare: (page) =>
+      surroundings.removeFromTheStart(page, '#mobile-menu', 'body > aside', '#quote [role="status"]'),
+    onLoad: async (page) => {
+      await hydrateAll(page);
+      const slide = `[aria-roledescription="${content.layout.carousel.slide}"]:nth-child(2)`;
+      await page.evaluate(surroundings.remove, [slide, '#quote [role="status"]', '[role="tooltip"]']);
+    },
+    journeys: ['questions', 'carousel', 'long review', 'quote form'],
+    complains: wasRenewed,
+    check: async (page) => {
+      await follow(page, { href: '/services' });
+      await expect(page.locator('h1')).toHaveText(content.services.header.heading);
+    },
+  },
   'without observers of the viewport': {
     prepare: surroundings.breakObservers,
     journeys: usual,

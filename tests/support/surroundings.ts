@@ -48,6 +48,21 @@ export const changeHeader = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
+/** Removes the elements of each selector, as ad blockers and extensions do. Runs in the page. */
+export function remove(selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const found = document.querySelectorAll(selector);
+    if (found.length === 0) throw new Error(`Nothing matches "${selector}".`);
+    for (const element of found) element.remove();
+  }
+}
+
+/** Removes elements of each document before its scripts run. */
+export const removeFromTheStart = (page: Page, ...selectors: string[]) =>
+  page.addInitScript(
+    `document.addEventListener('DOMContentLoaded', () => (${remove})(${JSON.stringify(selectors)}))`,
+  );
+
 /** Makes storage throw, as in a browser that blocks it. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
