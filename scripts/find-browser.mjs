@@ -37,18 +37,9 @@ export function findBrowser() {
   // Without a path, Playwright starts its own shell; it only reports where its full browser is.
   const [folder, revision] = browserOfPlaywright().split(/[\\/]chromium-(\d+)[\\/]/);
   if (existsSync(join(folder, `chromium_headless_shell-${revision}`, 'INSTALLATION_COMPLETE'))) return {};
-  const executablePath = onPath(shellNames) ?? findWholeBrowser();
+  const files = [onPath(shellNames), browserOfPlaywright(), onPath(browserNames), ...browserPaths];
+  const executablePath = files.find((file) => file && existsSync(file));
   return executablePath ? { executablePath } : undefined;
-}
-
-/**
- * Finds a full browser, for features such as the back/forward cache that the shell lacks.
- * @returns its path, or undefined if there is none
- */
-export function findWholeBrowser() {
-  return [process.env.CHROMIUM_PATH, browserOfPlaywright(), onPath(browserNames), ...browserPaths].find(
-    (file) => file && existsSync(file),
-  );
 }
 
 /**

@@ -5,13 +5,6 @@ import { finish, prepare, runPlaywright, runVitest } from './test-runs.mjs';
 // Node.js.
 
 await prepare();
-const { findWholeBrowser } = await import('./find-browser.mjs');
-if (!findWholeBrowser()) {
-  console.error(
-    'The long tests need a whole Chromium or Chrome, not only its headless shell: install one, or set CHROMIUM_PATH to its path.',
-  );
-  process.exit(1);
-}
 const counts = [runVitest('long'), runPlaywright('long')];
 // They run as if nobody had chosen the sample.
 const { status } = run(process.execPath, ['scripts/try-workflows.mjs'], { BUSINESS_FOLDER: '' });

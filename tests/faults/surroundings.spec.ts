@@ -23,6 +23,7 @@ import {
   wasRenewed,
 } from '../support/site.ts';
 import * as surroundings from '../support/surroundings.ts';
+import { filesEnding } from '../support/test-content.ts';
 
 const { home } = content;
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`).first();
@@ -312,4 +313,11 @@ test('no script or style has a name that blockers look for', () => {
   const isListed = (file: string) => listed.test(file.replace(/-[\w-]{8}\..*$/, ''));
   expect(['analytics-CHDzTxO9.js', 'tracking-1ncgkpmN.js.br'].filter(isListed)).toHaveLength(2);
   expect(readdirSync(path.join(builtSample, 'site/assets')).filter(isListed)).toEqual([]);
+});
+
+test('no script keeps a page out of the back/forward cache', async () => {
+  const scripts = [...(await filesEnding(path.join(builtSample, 'site/assets'), /\.js$/)).values()];
+  expect(scripts.length).toBeGreaterThan(20);
+  const keeping = /["'`](before)?unload["'`]|\bonunload|\bWebSocket\b|\bindexedDB\b/;
+  expect(scripts.filter((script) => keeping.test(script))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findBrowser, findWholeBrowser } from '../../scripts/find-browser.mjs';
+import { findBrowser } from '../../scripts/find-browser.mjs';
 
 const args = [
   '--disable-gpu',
@@ -14,7 +14,3 @@ const args = [
 
 /** How tests start Chromium. */
 export const launchOptions: LaunchOptions = { ...findBrowser(), args };
-
-const whole = findWholeBrowser();
-/** The same with a full browser, for features that the headless shell lacks: the back/forward cache. */
-export const browserOptions: LaunchOptions = { ...(whole && { executablePath: whole }), args };
