@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstPage, firstProjects, photosPerPage } from './first-page.ts';
+import type { Content } from '../content/schemas/content-files.ts';
+import { firstPage, firstProjects, galleryFirstPages, homeLists, photosPerPage } from './first-page.ts';
 
 const files = { srcset: 'a-320.avif 320w', webp: 'a.webp', width: 3, height: 4 };
 const photos = (count: number) =>
@@ -26,4 +27,21 @@ test('of many projects a page of photos is pre-rendered', { tags: 'G7' }, () => 
   const [large, ...others] = firstProjects([project('A', 500), project('B', 1)]).items;
   expect(large?.images).toEqual(photos(photosPerPage));
   expect(others).toEqual([]);
+});
+
+test('what home and the gallery pre-render does not grow with their lists', { tags: ['G2', 'G7'] }, () => {
+  const preRendered = (count: number) => {
+    const list = photos(count);
+    const content = {
+      home: { beforeAfter: { pairs: ['1', '2'] } },
+      galleryPhotos: {
+        categories: { bathrooms: list, kitchens: list, commercial: list },
+        beforeAfter: list.map((_, id) => ({ id: `${id}` })),
+      },
+      portfolio: { projects: list.map(() => project('A', 5)) },
+      testimonials: { testimonials: list },
+    } as unknown as Content;
+    return [galleryFirstPages(content), homeLists(content)];
+  };
+  expect(preRendered(1000)).toEqual(preRendered(100));
 });

@@ -41,6 +41,11 @@ test.each(cases)(
   },
 );
 
+test('a list that goes on says so without scripts', () => {
+  const words = `<noscript><p>${content.gallery.more.withoutScripts}`;
+  expect(renderToStaticMarkup(cloneElement(islands.galleryBrowser, long))).toContain(words);
+});
+
 test('the words and the name of a client run in the direction of their script', () => {
   const texts = ['Good, شكرا', 'تنظيف ممتاز!', '“מעולה” ABC', '5 ★ کار خوب'];
   const ids = ['', content.home.testimonials.featured, 'a', 'b'];
