@@ -29,7 +29,7 @@ export async function measurePage(page: Page): Promise<Measured> {
 }
 
 /** Measures the texts over photos in the current viewport, each once until `showTexts` is called. */
-export async function measureWindow(page: Page): Promise<Measured> {
+async function measureWindow(page: Page): Promise<Measured> {
   // What changes with the scroll position would change between the measuring and the screenshot.
   await hydrated(page);
   await observed(page);
@@ -45,7 +45,7 @@ export async function measureWindow(page: Page): Promise<Measured> {
 }
 
 /** Shows the hidden texts again, so that they can be measured again. */
-export async function showTexts(page: Page): Promise<void> {
+async function showTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
     for (const text of document.querySelectorAll('[data-over-photo]'))

@@ -93,7 +93,8 @@ test('@H15 other pages have Request a Quote in the bar of phones instead, while 
   await expect(links).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 568 });
   await expect(links).toHaveCount(2);
-  for (const part of [links.first(), quoteLink(floats(page), layout.requestQuote), chatButton(page)]) {
+  const call = floats(page).getByRole('link', { name: layout.call, exact: true });
+  for (const part of [call, quoteLink(floats(page), layout.requestQuote), chatButton(page)]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     await part.click({ trial: true });
   }

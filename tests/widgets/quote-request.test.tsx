@@ -98,29 +98,23 @@ test('the panel thanks, keeps the details and offers three ways to send them, on
   expect(getSelection()?.toString()).toContain(`Name: ${details.name}`);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [1440, 900],
-] as const)
-  test(`at ${width} px the panel replaces the form, and the toast does not cover it`, {
-    tags: ['Q2', 'Q4'],
-  }, async () => {
-    await page.viewport(width, height);
-    // Space for other sections around it.
-    area.element().setAttribute('style', 'display: block; margin-block: 100vh');
-    await fillForm();
-    await send();
-    await expect.element(toast).toBeVisible();
-    finishAnimations();
-    const card = panel.element().parentElement?.closest('[class*="panel"]');
-    const box = card?.getBoundingClientRect() ?? new DOMRect();
-    expect(box.top).toBeGreaterThan(
-      toast.element().parentElement?.getBoundingClientRect().bottom ?? Infinity,
-    );
-    expect(box.top).toBeLessThan(height / 2);
-    await expect.element(field('name')).not.toBeVisible();
-    await expect.element(panel).toBeInViewport({ ratio: 1 });
-  });
+test('on a phone the panel replaces the form, and the toast does not cover it', {
+  tags: ['Q2', 'Q4'],
+}, async () => {
+  await page.viewport(320, 568);
+  // Space for other sections around it.
+  area.element().setAttribute('style', 'display: block; margin-block: 100vh');
+  await fillForm();
+  await send();
+  await expect.element(toast).toBeVisible();
+  finishAnimations();
+  const card = panel.element().parentElement?.closest('[class*="panel"]');
+  const box = card?.getBoundingClientRect() ?? new DOMRect();
+  expect(box.top).toBeGreaterThan(toast.element().parentElement?.getBoundingClientRect().bottom ?? Infinity);
+  expect(box.top).toBeLessThan(568 / 2);
+  await expect.element(field('name')).not.toBeVisible();
+  await expect.element(panel).toBeInViewport({ ratio: 1 });
+});
 
 test('what was typed can be changed and sent again, however long it is, and shows one toast', {
   tags: ['Q1', 'Q2', 'Q3', 'Q4'],
