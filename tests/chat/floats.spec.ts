@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { quotePromptDelay } from '../../src/lib/specified.ts';
 import { chatButton, chatCard, chatWindow, floats, openFrozen } from '../support/floating.ts';
-import {
-  content,
-  expect,
-  hydrated,
-  labelOf,
-  open,
-  quoteLink,
-  stubOtherHosts,
-  test,
-} from '../support/site.ts';
+import { content, expect, goTo, open, quoteLink, stubOtherHosts, test } from '../support/site.ts';
 
 const { layout, business } = content;
 const sticky = (page: Page) => quoteLink(floats(page), 'Get Instant Quote');
@@ -99,12 +90,7 @@ test('@H15 other pages have Request a Quote in the bar of phones instead, while 
     await part.click({ trial: true });
   }
   await test.step('a page change checks again', async () => {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: labelOf('residential') })
-      .click();
-    await expect(page).toHaveURL('/residential');
-    await hydrated(page);
+    await goTo(page, 'residential');
     await expect(links).toHaveCount(0);
     await scrollTo(page, '#maintenance-heading');
     await expect(links).toHaveCount(2);

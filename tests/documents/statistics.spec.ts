@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { many } from '../support/other-site.ts';
 import { expect, hydrated } from '../support/site.ts';
 
-const { test, content, labelOf, pages } = many;
+const { test, content, goTo, pages } = many;
 const { name, tracking } = content.business;
 const tags = [
   `https://www.googletagmanager.com/gtag/js?id=${tracking.measurementId}`,
@@ -16,12 +16,6 @@ const asked = (page: Page, name: string) =>
     name,
   );
 const views = async (page: Page) => (await asked(page, 'event')).filter(([, name]) => name === 'page_view');
-
-const blogLink = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('navigation')
-    .getByRole('link', { name: labelOf('blog') });
 
 function view(address: string, route: string, query = '') {
   const page_title = `${pages.find((one) => one.path === route)?.title} | ${name}`;
@@ -50,7 +44,7 @@ test('@A3 @A4 with ids both scripts are requested once, without a warning', asyn
   await test.step('each page shown counts once, including the first, without its query', async () => {
     await expect.poll(() => views(page)).toEqual([view(address, '/about', '?utm_source=flyer')]);
     await hydrated(page);
-    await blogLink(page).click();
+    await goTo(page, 'blog');
     await expect.poll(async () => (await views(page)).at(-1)).toEqual(view(address, '/blog'));
     await page.goBack();
     await expect.poll(() => views(page)).toHaveLength(3);
@@ -78,8 +72,7 @@ test('@A3 a blocker breaks nothing', async ({ context, complaints, baseURL: addr
       await page.goto(`${address}/about`);
       await asked;
       await hydrated(page);
-      await blogLink(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.header.heading);
+      await goTo(page, 'blog');
       await expect.poll(() => views(page)).toHaveLength(count);
       await page.close();
     });
@@ -114,8 +107,7 @@ test('@A4 a tag may only add scripts from its own host, and pages still change w
   await expect.poll(() => seen('ran')).toHaveLength(3);
   expect(await seen('refused')).toEqual(foreign);
   expect(requested.toSorted()).toEqual([...tags, ...further].toSorted());
-  await blogLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.header.heading);
+  await goTo(page, 'blog');
   // The document has not been reloaded.
   expect(await seen('refused')).toEqual(foreign);
 });

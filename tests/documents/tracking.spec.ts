@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { quotePromptDelay } from '../../src/lib/specified.ts';
 import { floats, openFrozen } from '../support/floating.ts';
 import { follow } from '../support/menu.ts';
-import { content, expect, labelOf, open, quoteLink, section, stubOtherHosts, test } from '../support/site.ts';
+import { content, expect, goTo, open, quoteLink, section, stubOtherHosts, test } from '../support/site.ts';
 import { menuEvents } from '../support/sweep/tracked-links.ts';
 
 const { home, layout, business } = content;
@@ -94,12 +94,7 @@ test('@A3 @A4 @L7 without ids there is one warning, no tag and no request, and l
   const tab = page.waitForEvent('popup');
   await quoteLink(page.getByRole('banner'), layout.requestQuote).click();
   await expect(await tab).toHaveURL(business.quoteForm.url);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: labelOf('blog') })
-    .click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.blog.header.heading);
+  await goTo(page, 'blog');
   expect(warnings).toHaveLength(1);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);

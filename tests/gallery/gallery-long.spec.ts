@@ -3,7 +3,7 @@ import { photoUrl } from '../../pipeline/content/photos/photo-addresses.ts';
 import { comparisonsPerPage, photosPerPage } from '../../src/lib/first-page.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { answerWith } from '../support/faults.ts';
-import { content, expect, labelOf, open, test } from '../support/site.ts';
+import { content, expect, goTo, open, test } from '../support/site.ts';
 
 const { tabs, more: labels, filters } = content.gallery;
 const named = Object.values(content.galleryPhotos.categories).flat();
@@ -76,11 +76,7 @@ test('@G3 @G7 @G9 comparisons and projects are shown a page at a time too, and s
       await page.getByRole('button', { name: label, exact: true }).click();
       await expect(items).toHaveCount(opened);
       if (path === '/before-after') await expect(items.nth(comparisonsPerPage)).toBeFocused();
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: labelOf('about') })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.header.heading);
+      await goTo(page, 'about');
       await page.goBack();
       await expect(items).toHaveCount(opened);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activeLinks, expectSameDocument, follow, menuLink, openMarked } from '../support/menu.ts';
-import { content, expect, hydrated, labelOf, open, paths, section, test } from '../support/site.ts';
+import { content, expect, goTo, hydrated, labelOf, open, paths, section, test } from '../support/site.ts';
 
 const { about, business, home, services, gallery, notFound, residential } = content;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -49,10 +49,7 @@ test('@L3 @L8 @L9 menu links and the back and forward buttons change the page wi
   });
   await test.step('a page that is not in the navbar is marked in the mobile menu only', async () => {
     const current = page.locator('header [aria-current="page"]');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: labelOf('about'), exact: true })
-      .click();
+    await goTo(page, 'about');
     await expect(current).toHaveText([labelOf('about')]);
     await page.goBack();
     await expect(current).toHaveText([labelOf('services'), labelOf('services')]);

@@ -13,7 +13,7 @@ import { quoteFormOf } from '../support/quote-form.ts';
 import { card, expect, open, reach, section, stubOtherHosts } from '../support/site.ts';
 import { expectLoading, holdReads, photo, review } from '../support/slow-reads.ts';
 
-const { test, content, labelOf, quoteLink } = many;
+const { test, content, goTo, quoteLink } = many;
 const { fillForm, openForm, toldBy } = quoteFormOf(content);
 const { endpoint } = content.business.delivery;
 
@@ -46,15 +46,6 @@ test('@Q2 @Q3 with a form service, the privacy note names it, and it receives a 
 
 /** The link to the quote form in the navbar. */
 const inNavbar = (page: Page) => quoteLink(page.getByRole('banner'), content.layout.requestQuote).first();
-
-/** Follows a link in the footer, and waits for its page. */
-async function goTo(page: Page, to: 'ndis' | 'about' | 'services'): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: labelOf(to), exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content[to].header.heading);
-}
 
 test('@S3 @C5 with parameters, links pass page, service, suburb and so on to the hosted form', async ({
   page,

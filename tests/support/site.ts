@@ -3,7 +3,7 @@ import type { LoadedContent } from '../../pipeline/content/loaded-content.ts';
 import { loadContent } from '../../pipeline/load-content.ts';
 import { holdOwnTimers, hydrated, painted } from '../../scripts/page-checks/page.ts';
 import { pageLabel } from '../../src/lib/page-label.ts';
-import { allPaths, articlePath, type RoutePage, routes } from '../../src/routes.ts';
+import { allPaths, articlePath, pathOf, type RoutePage, routes } from '../../src/routes.ts';
 import { sampleDir } from './test-content.ts';
 
 type Said<T> = T extends string ? T : T extends object ? { [K in keyof T]: Said<Exclude<T[K], null>> } : T;
@@ -20,6 +20,7 @@ export async function contentOf(business: string): Promise<LoadedContent> {
 /** What tests expect of a site with this content. */
 export function knownFrom<C extends LoadedContent | WholeContent>(content: C) {
   const articles = content.articles.map((article) => article.summary);
+  const labelOf = (page: RoutePage) => pageLabel(content, page);
   return {
     content,
     articles,
@@ -30,7 +31,14 @@ export function knownFrom<C extends LoadedContent | WholeContent>(content: C) {
       ...articles.map(({ slug, title, description }) => ({ path: articlePath(slug), title, description })),
     ],
     /** The label of a page in menu and footer. */
-    labelOf: (page: RoutePage) => pageLabel(content, page),
+    labelOf,
+    /** Follows the link in the footer to a page, and waits until that page works. */
+    goTo: async (page: Page, to: RoutePage) => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: labelOf(to), exact: true }).click();
+      await expect(page).toHaveURL(pathOf(to));
+      await hydrated(page);
+    },
     /** A link to the quote form, by its label in the content; its name ends with the note about the new tab. */
     quoteLink: (scope: Page | Locator, label: string) =>
       scope.getByRole('link', { name: `${label} ${content.layout.newTabNote}`, exact: true }),
@@ -38,7 +46,7 @@ export function knownFrom<C extends LoadedContent | WholeContent>(content: C) {
 }
 
 /** The content of the sample. Tests take facts from here, so that texts may change. */
-export const { content, articles, paths, pages, labelOf, quoteLink } = knownFrom<WholeContent>(
+export const { content, articles, paths, pages, labelOf, goTo, quoteLink } = knownFrom<WholeContent>(
   (await contentOf(sampleDir)) as WholeContent,
 );
 
