@@ -3,12 +3,8 @@ import { foldersIn } from './business/business-folder.ts';
 import { focusStyles, photoEdits, unknownRecords } from './content/photos/photo-records.ts';
 import { atTheirPlaces, photosIn, withPhotos } from './content/photos/photos-in.ts';
 import { ContentError } from './content-error.ts';
-import { today } from './dates.ts';
 import { documentHead } from './documents/document-head.ts';
 import { loadContent } from './load-content.ts';
-import { ownFiles, readSample } from './warnings/sample-texts.ts';
-import { riskySamples } from './warnings/samples.ts';
-import { contentWarnings } from './warnings/warnings.ts';
 
 export type PrepareOptions = {
   /** The folder of the business. */
@@ -47,21 +43,6 @@ export async function prepareContent({ business, photos, committed = '' }: Prepa
     content,
     named,
     written,
-    /** On demand, as the dev server shows none of them. */
-    warnings: async () => {
-      const sample = await readSample(business);
-      return [
-        ...riskySamples(named, ownFiles(written), sample),
-        ...contentWarnings({
-          content: named,
-          written,
-          photos: built.photos,
-          day: today(),
-          earlier: sample.versions,
-        }),
-        ...built.warnings,
-      ];
-    },
     focusStyles: focusStyles(named),
     documentHead: (pageColour: string, routePath: string) => documentHead(named, pageColour, routePath),
   };

@@ -9,12 +9,13 @@ import { siteConfig, siteOptions } from '../config.ts';
 import { writeSchemas } from '../content/json-schemas.ts';
 import { photoFolder } from '../content/photos/photo-addresses.ts';
 import { countOf } from '../count-of.ts';
-import { commitDay } from '../dates.ts';
+import { commitDay, today } from '../dates.ts';
 import { writeHeaders } from '../documents/headers/header-files.ts';
 import { publishShareImages } from '../documents/share-images.ts';
 import { siteFiles } from '../documents/site-files/site-files.ts';
 import { photoOptions } from '../photo-options.ts';
 import { prepareContent } from '../prepare-content.ts';
+import { checkContent } from '../warnings/check.ts';
 import { removeLeftBehind, writeFiles } from '../write-files.ts';
 import { compressFolder } from './compress.ts';
 import { finishBuild, startBuild } from './replace-build.ts';
@@ -66,7 +67,7 @@ export async function buildSite({
       );
     const { named } = prepared;
     await writeSchemas(root);
-    const warnings = await prepared.warnings();
+    const { warnings, riskySamples } = await checkContent({ root, business, day: today() });
     const current = async () => prepared;
     say('Building scripts and styles');
     const pages = await buildDocuments({
@@ -95,8 +96,8 @@ export async function buildSite({
       say(
         `The quote form of this site sends no requests: to receive them, set delivery, endpoint in ${placeOf('content/business.yaml')}.`,
       );
-    if (warnings.length > 0)
-      say(`${countOf(warnings.length, 'warning')} about the content: see npm run content.`);
+    const count = warnings.length + riskySamples.length;
+    if (count > 0) say(`${countOf(count, 'warning')} about the content: see npm run content.`);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;

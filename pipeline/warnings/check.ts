@@ -49,18 +49,14 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
   const { contentDir, photosDir } = foldersIn(business);
   const { describePhotos } = photosOnRequest(photoOptions(root, business));
   const names = photosIn(content);
-  const {
-    photos,
-    problems,
-    warnings: photoWarnings,
-  } = await describePhotos(names, photoEdits(content.photos));
+  const { photos, ...found } = await describePhotos(names, photoEdits(content.photos));
   const [sample, former] = await Promise.all([readSample(business), formerContent(root, business, written)]);
   const own = ownFiles(written);
   const renders = await renderedPhotos(photosDir, names);
   return {
     problems: [
       ...(await unknownRecords(content.photos, photosDir)),
-      ...atTheirPlaces(problems, names, written),
+      ...atTheirPlaces(found.problems, names, written),
     ],
     samples: sampleGroups(content, own, sample, { names, renders }),
     others: otherTexts(own, sample, { names, renders }),
@@ -70,7 +66,7 @@ export async function checkContent(options: CheckOptions): Promise<ContentReport
       ...contentWarnings({ content, written, photos, day, earlier: [...sample.versions, former] }),
       ...altsOfOthers(own, former, sampleAlts(sample)),
       ...(await unreadFiles(contentDir)),
-      ...photoWarnings,
+      ...found.warnings,
     ],
   };
 }
