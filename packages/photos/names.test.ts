@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { testFolder } from './fixtures/photos.ts';
 import { originalFile } from './source.ts';
@@ -31,6 +31,11 @@ it.each([
   await folder.picture(inFolder);
   const { photos, problems, warnings } = await folder.build([inContent]);
   expect([...photos.keys(), ...problems, ...warnings]).toEqual([inContent]);
+  expect(await readdir(folder.published(''))).toContain(inContent);
+  const server = folder.onRequest();
+  await server.describePhotos(new Set([inContent]));
+  for (const form of ['NFC', 'NFD'])
+    expect(await server.fileAt(`/pictures/${inContent.normalize(form)}`), form).toBeDefined();
   expect(await originalFile(folder.source(''), inContent)).toBe(folder.source(inFolder));
 });
 

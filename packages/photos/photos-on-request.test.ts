@@ -62,16 +62,6 @@ it('serves no file of a photo that is not in the content, missing or changed', a
   expect(await folder.encodedTimes()).toEqual({});
 });
 
-it('finds a photo whether its name has composed accents or not', async () => {
-  const decomposed = 'café.jpg'.normalize('NFD');
-  await copyFile(folder.source('a.jpg'), folder.source(decomposed));
-  await photos.describePhotos(new Set([decomposed]));
-  for (const name of [decomposed, decomposed.normalize('NFC')])
-    expect(existsSync((await fileOf(name)) ?? ''), name).toBe(true);
-  await photos.publishCached(folder.published(''));
-  expect(await readdir(folder.published(''))).toEqual([decomposed]);
-});
-
 it('publishes what is in the cache, and encodes the rest', async () => {
   await photos.describePhotos(new Set(['a.jpg', 'b.png']));
   await fileOf('a.jpg');

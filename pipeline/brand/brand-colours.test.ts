@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { root, sampleDir } from '../../tests/support/test-content.ts';
+import { sampleDir } from '../../tests/support/test-content.ts';
 import type { ContentError } from '../content-error.ts';
 import { brandColours, checkedColours, coloursFile, withColours } from './brand-colours.ts';
 import { coloursSchema } from './colour-roles.ts';
@@ -39,13 +39,6 @@ test('colours that the file does not have are mixed and stay readable; it may ha
   await writeColours({ text: '#5a6a64' });
   expect((await brandColours(business)).mutedText).toBe('#606f69');
 });
-
-test.each(['sample', 'tests/few', 'tests/many'])(
-  'the colours of %s are readable together',
-  async (folder) => {
-    await expect(checkedColours(path.join(root, folder))).resolves.toBeDefined();
-  },
-);
 
 const notColour = "must be a colour: write # and six digits, in quotes, such as '#ffffff'.";
 

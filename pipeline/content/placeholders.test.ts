@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, fillText, resolveFacts, withCounts } from './placeholders.ts';
+import { fillText, resolveFacts, withCounts } from './placeholders.ts';
 
 const facts = {
   name: 'Riverlight',
@@ -76,17 +76,4 @@ test('a fact may refer to others three levels deep; a fourth level and a circle 
   ])
     resolveFacts(found, (place) => places.push(place));
   expect(places).toEqual([['a'], ['tagline'], ['founder', 'role']]);
-});
-
-test('without facts nothing is filled and nothing is reported', () => {
-  expect(fillText('[[name]]', undefined, expect.unreachable)).toBe('[[name]]');
-});
-
-test('all strings of a value are filled in a copy; other values stay the same', () => {
-  const value = { items: ['[[name]]', { n: 1, yes: true, none: null, text: 'x [[fax]]' }] };
-  const unknown: unknown[] = [];
-  const copy = fillPlaceholders(value, facts, (name, place) => unknown.push([name, place]));
-  expect(copy).toEqual({ items: ['Riverlight', { n: 1, yes: true, none: null, text: 'x [[fax]]' }] });
-  expect(unknown).toEqual([['fax', ['items', 1, 'text']]]);
-  expect(value.items[0]).toBe('[[name]]');
 });

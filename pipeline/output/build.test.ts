@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type PhotosOnRequest, photosOnRequest } from '@site/photos';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  documentNames,
   filesEnding,
   root,
   type TestContent,
@@ -123,10 +122,6 @@ test('photos that are not encoded yet are announced, not published', async () =>
     '500 photo files will be made while the site is served; npm run build makes all of them.',
   );
   expect(await readdir(path.join(output.outDir, 'site'))).not.toContain('api');
-});
-
-test('every route and the 404 page is a document', { tags: ['R1', 'R2'] }, async () => {
-  expect([...pages.keys()].sort()).toEqual(await documentNames(content));
 });
 
 test('every page has the new name in its title, the new number and an address on the new site', {

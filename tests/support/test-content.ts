@@ -5,7 +5,6 @@ import { encodeText, type TextForm } from '../../pipeline/content/files/text-for
 import type { LoadedContent } from '../../pipeline/content/loaded-content.ts';
 import { photosIn, type ResolvedContent, withPhotos } from '../../pipeline/content/photos/photos-in.ts';
 import { loadContent } from '../../pipeline/load-content.ts';
-import { allPaths, notFoundPath } from '../../src/routes.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 /** The folder of the sample business, which the tests use whatever business/ has. */
@@ -89,13 +88,6 @@ export const textForms: { name: string; form: TextForm }[] = [
 export async function storeInForm(dir: string, form: TextForm): Promise<void> {
   for (const [file, text] of await filesEnding(dir, /\.(?:yaml|json|md)$/))
     await writeFile(path.join(dir, file), encodeText(text, form));
-}
-
-/** The names of the documents of a site with this content, sorted. */
-export async function documentNames(content: TestContent): Promise<string[]> {
-  const { articles } = await content.load();
-  const paths = [...allPaths(articles.map(({ summary }) => summary.slug)), notFoundPath];
-  return paths.map((to) => (to === '/' ? 'index.html' : `${to.slice(1)}.html`)).sort();
 }
 
 /** An empty folder for build output inside the project, where Vite finds its modules. */

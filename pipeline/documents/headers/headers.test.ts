@@ -2,7 +2,7 @@ import { patternSource } from '@site/serve';
 import { expect, test } from 'vitest';
 import { nginxFiles, staticHostFile } from './header-files.ts';
 import { contentSecurityPolicy, type PolicyContent } from './policy.ts';
-import { headerTable, styleHashes } from './table.ts';
+import { headerTable } from './table.ts';
 
 /** The parts of the shipped content that headers depend on. */
 const shipped = {
@@ -93,16 +93,6 @@ test.each<[string, PolicyContent, Partial<typeof strict>]>([
     expect(policyOf(content)).toEqual({ ...strict, ...added });
   },
 );
-
-test('each distinct inline style has one hash', () => {
-  const documents = new Map([
-    ['a.html', '<style>b{}</style>'],
-    ['b.html', '<style>b{}</style><style>c{}</style>'],
-  ]);
-  expect(styleHashes(documents)).toHaveLength(2);
-  // printf 'b{}' | openssl dgst -sha256 -binary | base64
-  expect(styleHashes(documents)).toContain('7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=');
-});
 
 const documents = ['index.html', 'services.html', 'blog.html', 'blog/a.html', 'blog/b.html', '404.html'];
 const rulesWith = (tracking: Record<string, string>) =>
