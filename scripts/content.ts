@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { refuseOptions } from '@site/serve';
+import { explain, refuseOptions } from '@site/serve';
 import { businessFolder } from '../pipeline/business/business-folder.ts';
 import { today } from '../pipeline/dates.ts';
 import { checkContent, reportLines } from '../pipeline/warnings/check.ts';
@@ -16,6 +16,5 @@ try {
   for (const line of reportLines(report)) console.log(line);
   if (report.problems.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(error);
-  process.exitCode = 1;
+  explain(error);
 }
