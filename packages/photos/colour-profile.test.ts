@@ -13,6 +13,12 @@ const deep = { quality: 95, bitdepth: 10, chromaSubsampling: '4:4:4' } as const;
 test.each<[string, () => Promise<Buffer>, [number, number, number], number]>([
   ['JPEG in Display P3', () => p3().jpeg({ quality: 95 }).toBuffer(), [60, 160, 60], 6],
   ['PNG of 16 bits in Display P3', () => p3('rgb16').png().toBuffer(), [60, 160, 60], 6],
+  [
+    'PNG of 16 bits without a profile',
+    () => green().toColourspace('rgb16').png().toBuffer(),
+    [60, 160, 60],
+    6,
+  ],
   ['AVIF of 10 bits in Display P3', () => p3('rgb16').avif(deep).toBuffer(), [60, 160, 60], 6],
   // The conversion to CMYK and back loses some lightness; unconverted or inverted values would differ much more.
   [
