@@ -13,7 +13,7 @@ test.each<[code: string, message: string, place: string | undefined, sentence: R
   ['', 'Could not write\nNo space left on device (os error 28)', undefined, full],
   ['', "Build failed with 1 error:\n\nError: ENOENT: no such file or directory, stat 'public/.#a.txt'\n  at", undefined, lost],
   ...['EPERM', 'EBUSY', 'ENOSPC', 'EROFS', 'EACCES', 'EDQUOT', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EMFILE'].map(
-    (code): [string, string, string, RegExp] => [code, `${code}: words, rename '/tmp/a' -> '/tmp/b'`, own, named]),
+    (code): [string, string, string, RegExp] => [code, `${code}: words, rename 'a.txt' -> 'b.txt'`, own, named]),
 ])('an error of the system becomes a sentence without its words: %s %s', (code, message, place, sentence) => {
   expect(systemFailure(Object.assign(new Error(message), { code, path: place }))).toMatch(sentence);
 });
