@@ -10,6 +10,8 @@ import { hideOverlays } from './layout/after-main/Overlays.browser.ts';
 import { markMenuLinks } from './layout/MenuLinks.browser.ts';
 import { enhanceMenu } from './layout/MobileMenu.browser.ts';
 import { enhanceNavbar } from './layout/Navbar.browser.ts';
+import { enhanceAskLinks, writeAsked } from './links/AskLink.browser.ts';
+import { passOnToForm } from './links/QuoteLink.browser.ts';
 import { enhanceQuotePrompt } from './sections/home/HomeOverlays.browser.ts';
 import { enhanceFadeIns } from './ui/FadeIn.browser.ts';
 import { replaceBrokenImages } from './ui/Photo.browser.ts';
@@ -23,7 +25,8 @@ export const documentEnhancements: readonly (() => void)[] = [
   awaitInput,
   polyfillPopovers,
   ...(hasNotices ? [() => void import('./layout/Notices.browser.ts').catch(() => undefined)] : []),
-  ...(hasQuoteParameters ? [() => void import('./links/QuoteLink.browser.ts').catch(() => undefined)] : []),
+  enhanceAskLinks,
+  ...(hasQuoteParameters ? [passOnToForm] : []),
 ];
 
 /** Offers a similar address on the 404 page. */
@@ -47,6 +50,7 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   countPageViews,
   markMenuLinks,
   keepFields,
+  writeAsked,
   offerNearest,
   correctAddress,
 ];

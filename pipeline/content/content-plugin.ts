@@ -9,8 +9,6 @@ const focusSheet = 'src/ui/focus.css';
 const fieldsOf = /\/src\/content\/index\.ts\?fields(?:=(\w+))?$/;
 /** The bundler's output when code uses a namespace as a value. */
 const wholeNamespace = '__exportAll(';
-/** Bundled only if the quote form has parameters, because even an unused chunk changes how the others are split. */
-const handOver = /\/src\/links\/QuoteLink\.browser\.ts$/;
 
 /** The content, and the rules of the focus stylesheet. */
 type Provided = { content: ResolvedContent; focusStyles: string };
@@ -32,13 +30,8 @@ export function contentPlugin(root: string, content: () => Promise<Provided>): P
     },
     resolveId: { filter: { id: fieldsOf }, handler: (id) => id },
     load: {
-      filter: { id: [/\/src\/content\/\w[\w-]*\.ts$/, /\/src\/ui\/focus\.css/, fieldsOf, handOver] },
+      filter: { id: [/\/src\/content\/\w[\w-]*\.ts$/, /\/src\/ui\/focus\.css/, fieldsOf] },
       async handler(id) {
-        if (handOver.test(id)) {
-          const { parameters, typedParameters } = (await content()).content.business.quoteForm;
-          const isUsed = Object.keys({ ...parameters, ...typedParameters }).length > 0;
-          return isUsed ? undefined : 'export {};';
-        }
         const fields = fieldsOf.exec(id);
         if (fields?.[1]) return exportsOf((await files())[fields[1]] ?? {});
         if (fields)

@@ -1,6 +1,3 @@
-/** Where quote links go if the business has no hosted form. */
-export const ownQuoteForm = '/contact#fields';
-
 /** Longest value in characters: a parameter is part of an address, which servers limit to a few thousand. */
 const maxLength = 1000;
 

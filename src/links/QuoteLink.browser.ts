@@ -2,37 +2,41 @@ import { quoteHandOver } from '../content/quote-hand-over.ts';
 import { isQuoteAddress, quoteAddress } from '../lib/quote-address.ts';
 import { sessionValue, setSessionValue } from '../session.ts';
 
-// Adds what the site knows to the address of the quote form: the page, the service, the package, the suburb that the
-// suburb check found, and the session's campaign. What the visitor typed is only added by the link that says so.
-
 const { url, names, typedNames, services, packages } = quoteHandOver;
 /** Longest value of a campaign, in characters. */
 const maxLength = 100;
 
-const search = new URLSearchParams(window.location.search);
-for (const key of Object.keys(names)) {
-  const value = key.startsWith('utm_') ? search.get(key) : null;
-  if (value) setSessionValue(`quote-${key}`, value.slice(0, maxLength));
-}
+/**
+ * Adds what the site knows to the address of the quote form when a link to it is pressed: the page, the service, the
+ * package, the suburb that the suburb check found, and the session's campaign. What the visitor typed is only added by
+ * the link that says so.
+ */
+export function passOnToForm(): void {
+  const search = new URLSearchParams(window.location.search);
+  for (const key of Object.keys(names)) {
+    const value = key.startsWith('utm_') ? search.get(key) : null;
+    if (value) setSessionValue(`quote-${key}`, value.slice(0, maxLength));
+  }
 
-function onClick({ target }: Event): void {
-  const suburb = document.querySelector<HTMLElement>('[data-suburb]')?.dataset.suburb;
-  if (suburb) setSessionValue('quote-suburb', suburb);
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || !isQuoteAddress(link.href, url)) return;
-  const page = window.location.pathname;
-  const { quote = '', typed, service = page } = link.dataset;
-  const kept = Object.keys(names).map((key) => [key, sessionValue(`quote-${key}`)]);
-  const known = {
-    ...Object.fromEntries(kept),
-    page,
-    service: services[service],
-    package: packages[quote],
+  const onClick = ({ target }: Event) => {
+    const suburb = document.querySelector<HTMLElement>('[data-suburb]')?.dataset.suburb;
+    if (suburb) setSessionValue('quote-suburb', suburb);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || !isQuoteAddress(link.href, url)) return;
+    const page = window.location.pathname;
+    const { quote = '', typed, service = page } = link.dataset;
+    const kept = Object.keys(names).map((key) => [key, sessionValue(`quote-${key}`)]);
+    const known = {
+      ...Object.fromEntries(kept),
+      page,
+      service: services[service],
+      package: packages[quote],
+    };
+    // Start from the original address: a link kept across a page change may still have the values of an earlier click.
+    const address = quoteAddress(url, names, known);
+    link.href = typed ? quoteAddress(address, typedNames, JSON.parse(typed)) : address;
   };
-  // Start from the original address: a link kept across a page change may still have the values of an earlier click.
-  const address = quoteAddress(url, names, known);
-  link.href = typed ? quoteAddress(address, typedNames, JSON.parse(typed)) : address;
-}
 
-// The middle button and the context menu open tabs too.
-for (const name of ['click', 'auxclick', 'contextmenu']) document.addEventListener(name, onClick, true);
+  // The middle button and the context menu open tabs too.
+  for (const name of ['click', 'auxclick', 'contextmenu']) document.addEventListener(name, onClick, true);
+}

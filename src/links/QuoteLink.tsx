@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { ownQuoteForm } from '../lib/quote-address.ts';
+import { ownQuoteForm } from '../lib/own-form.ts';
 import { type MenuPlace, type QuotePlace, quoteAttributes } from '../tracking.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 

@@ -15,7 +15,7 @@ import { Stack } from '../ui/layout/Stack.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 
-const { buildersHandover } = content;
+const { buildersHandover, business } = content;
 const { header, intro, included, process, trust, testimonial, closing } = buildersHandover;
 const { projects: written, ...work } = buildersHandover.seeOurWork;
 const projects = written.map(({ title, credit, text, photos }) => ({
@@ -30,7 +30,7 @@ export default function BuildersHandover() {
   return (
     <>
       <PageHeader intro={header} photo={header.photo} earlier={header} note={header.note} layout="above">
-        <FirstActions {...header} />
+        <FirstActions {...header} service={business.services.buildersHandover} />
       </PageHeader>
       <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />
       <Section name="included" intro={included} background="quiet" list={included.items}>

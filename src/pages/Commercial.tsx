@@ -16,7 +16,7 @@ import { Section } from '../ui/Section.tsx';
 import text from '../ui/text.module.css';
 import styles from './Commercial.module.css';
 
-const { commercial } = content;
+const { business, commercial } = content;
 const { header, whyUs, process, compliance } = commercial;
 const { siteVisit, ...closing } = commercial.closing;
 
@@ -27,7 +27,7 @@ export default function Commercial() {
   return (
     <>
       <PageHeader intro={header} photo={header.photo} note={header.note} layout="wall">
-        <FirstActions {...header} />
+        <FirstActions {...header} service={business.services.commercial} />
       </PageHeader>
       <div className={styles.sheet}>
         <Industries {...commercial.industries} />

@@ -1,3 +1,4 @@
+import { AskLink } from '../links/AskLink.tsx';
 import { CallLink } from '../links/CallLink.tsx';
 import { QuoteLink } from '../links/QuoteLink.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
@@ -9,10 +10,13 @@ type FirstActionsProps = {
   call?: string;
   /** A price above the buttons that links to all prices of the page, and what it buys. */
   offer?: { price: string; buys: string | undefined; to: string } | undefined;
+  /** How long or from what price, below the buttons, with a link that asks about the service. */
+  guide?: string | undefined;
+  service?: string;
 };
 
 /** The first actions of an inner page, in its header. */
-export function FirstActions({ quote, call, offer }: FirstActionsProps) {
+export function FirstActions({ quote, call, offer, guide, service }: FirstActionsProps) {
   return (
     <>
       {offer ? (
@@ -27,6 +31,12 @@ export function FirstActions({ quote, call, offer }: FirstActionsProps) {
         <QuoteLink label={quote} location="hero_primary" />
         <CallLink label={call} location="hero" />
       </ButtonRow>
+      {guide ? (
+        <Stack gap="1" align="start">
+          <p>{guide}</p>
+          {service ? <AskLink about={service} /> : null}
+        </Stack>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Content } from '../content/schemas/content-files.ts';
-import { frequencies } from '../content/schemas/guide-prices.ts';
-import { inOrder } from '../content/schemas/price.ts';
+import { frequencies, pricedCleans } from '../content/schemas/guide-prices.ts';
+import { inOrder, type Price } from '../content/schemas/price.ts';
 import { interpolate } from '../lib/interpolate.ts';
+import { formOnHome } from '../lib/own-form.ts';
 import { unbroken } from '../lib/unbroken.ts';
+import show from '../styles/show.module.css';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import edges from '../ui/layout/edges.module.css';
 import { Stack } from '../ui/layout/Stack.tsx';
@@ -12,26 +14,27 @@ import styles from './GuidePrices.module.css';
 type GuidePricesProps = {
   guide: Content['home']['packages']['guide'];
   /**
-   * Whether the prices are collapsed below their heading, as part of a list of packages. A link to #guide-prices opens
-   * them.
+   * Whether the prices are part of the packages of home. On narrow viewports they are then collapsed below their
+   * heading, and a link to #guide-prices opens them.
    */
-  isFolded?: boolean;
+  isOnHome?: boolean;
 };
 
 /** The price of a visit by bedrooms and frequency. Renders nothing without sizes. */
-export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
+export function GuidePrices({ guide, isOnHome = false }: GuidePricesProps) {
   if (!guide?.sizes.length) return null;
   const content = (
     <Stack gap="4">
       <p>{guide.text}</p>
-      <Table {...guide} />
+      <Table {...guide} form={isOnHome ? '#quote' : formOnHome} />
       <p className={text.small}>{guide.note}</p>
     </Stack>
   );
-  if (isFolded)
+  if (isOnHome)
     return (
       <Disclosure
         id="guide-prices"
+        isOpenOnDesktop
         heading={
           <span>
             <span id="guide-prices-heading" className={text.title}>
@@ -41,7 +44,10 @@ export function GuidePrices({ guide, isFolded = false }: GuidePricesProps) {
           </span>
         }
       >
-        {content}
+        <Stack gap="4">
+          <h3 className={show.fromDesktop}>{guide.heading}</h3>
+          {content}
+        </Stack>
       </Disclosure>
     );
   return (
@@ -58,17 +64,29 @@ function rangeOf({ range, sizes }: NonNullable<GuidePricesProps['guide']>) {
   return lowest && highest ? unbroken(interpolate(range, { from: lowest.text, to: highest.text })) : null;
 }
 
+/** The form's service for rows that are not regular cleans. */
+const serviceTypes: { [clean: string]: string } = { deep: 'deep', vacate: 'move-prep' };
+
+type TableProps = NonNullable<GuidePricesProps['guide']> & {
+  /** The address of the form that a press on a price opens. */
+  form: string;
+};
+
 /**
- * A row for each frequency. Labels of sizes are short, so usual tables fit into the narrowest phone; wider tables
- * scroll. The lowest price is emphasised, because packages start from it.
+ * A row for each kind of clean. Labels of sizes are short, so usual tables fit into the narrowest phone; wider tables
+ * scroll. The price of the usual home is emphasised, otherwise the lowest, because packages start from it.
  */
-function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guide']>) {
-  const offered = frequencies.filter((often) => sizes.some((size) => size[often]));
-  const [lowest] = inOrder(sizes.flatMap((size) => offered.flatMap((often) => size[often] ?? [])));
+function Table({ sizes, bedrooms, ask, usual, form, ...guide }: TableProps) {
+  const offered = pricedCleans.filter((clean) => sizes.some((size) => size[clean]));
+  const [lowest] = inOrder(sizes.flatMap((size) => offered.flatMap((clean) => size[clean] ?? [])));
+  const isMarked = (size: (typeof sizes)[number], clean: (typeof offered)[number]) =>
+    usual
+      ? size.bedrooms === usual.bedrooms && clean === usual.often
+      : size[clean]?.amount === lowest?.amount;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls tables that are wider than the viewport
     <div className={edges.row} role="group" aria-labelledby="guide-prices-heading" tabIndex={0}>
-      <table className={styles.table} aria-labelledby="guide-prices-heading">
+      <table className={styles.table} aria-labelledby="guide-prices-heading" data-ask={ask}>
         <thead>
           <tr>
             <th scope="row" className={styles.cell}>
@@ -83,18 +101,14 @@ function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guid
           </tr>
         </thead>
         <tbody>
-          {offered.map((often) => (
-            <tr key={often}>
+          {offered.map((clean) => (
+            <tr key={clean} data-service-type={serviceTypes[clean] ?? 'general'}>
               <th scope="row" className={styles.cell}>
-                {guide[often]}
+                {guide[clean]}
               </th>
               {sizes.map((size, index) => (
                 <td key={index} className={styles.cell}>
-                  {size[often]?.amount === lowest?.amount ? (
-                    <strong>{size[often]?.text}</strong>
-                  ) : (
-                    size[often]?.text
-                  )}
+                  <PriceLink price={size[clean]} isStrong={isMarked(size, clean)} to={ask && form} />
                 </td>
               ))}
             </tr>
@@ -102,5 +116,19 @@ function Table({ sizes, bedrooms, ...guide }: NonNullable<GuidePricesProps['guid
         </tbody>
       </table>
     </div>
+  );
+}
+
+type PriceLinkProps = { price: Price | undefined; isStrong: boolean; to: string | undefined };
+
+/** A price; with an address, a link. `src/browser/ask.ts` reads its row and column. */
+function PriceLink({ price, isStrong, to }: PriceLinkProps) {
+  if (!price) return null;
+  const words = isStrong ? <strong>{price.text}</strong> : price.text;
+  if (!to) return words;
+  return (
+    <a href={to} className={styles.price}>
+      {words}
+    </a>
   );
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { details } from '../support/quote-details.ts';
+import { quoteForm, words } from '../support/quote-form.ts';
 import {
   card,
   content,
@@ -88,8 +90,28 @@ async function expectGuidePrice(page: Page): Promise<void> {
   await expect(cell).toHaveText(guide?.sizes[size]?.fortnightly?.text ?? '');
   await expect(table.getByRole('columnheader').nth(size)).toHaveText('3');
   await page.setViewportSize({ width: 320, height: 568 });
+  for (const price of await table.getByRole('link').all()) {
+    const { width = 0, height = 0 } = (await price.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
   const spare = await table.evaluate(({ parentElement }) =>
     parentElement ? parentElement.scrollWidth - parentElement.clientWidth : -1,
   );
   expect(spare, 'what the table lacks at 320 px').toBe(0);
+  await page.setViewportSize(phone);
+  await test.step('two more taps lead to a request with the home, the rhythm and the price', async () => {
+    await cell.getByRole('link').click();
+    const form = quoteForm(page);
+    await expect(form.field('name')).toBeInViewport();
+    await expect(form.field('message')).toHaveValue('3 bedrooms, fortnightly, about $205');
+    await expect(form.field('serviceType')).toHaveValue('general');
+    for (const name of ['name', 'suburb', 'email', 'phone'] as const)
+      await form.field(name).fill(details[name]);
+    await form.submit.click();
+    await expect(form.panel).toBeVisible();
+    await expect(form.area.getByRole('link', { name: words.panel.email })).toHaveAttribute(
+      'href',
+      /General%20Clean.*3%20bedrooms%2C%20fortnightly%2C%20about%20%24205/,
+    );
+  });
 }

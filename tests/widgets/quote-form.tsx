@@ -30,7 +30,7 @@ export const invalid = () => [...area.element().querySelectorAll('[aria-invalid=
 export async function openForm(props: ComponentProps<typeof QuoteForm> = {}): Promise<void> {
   vi.useFakeTimers();
   await mount(
-    <section aria-label={words.heading}>
+    <section id="quote" aria-label={words.heading}>
       <QuoteForm {...props} />
     </section>,
   );

@@ -65,6 +65,11 @@ export const homeSchema = z.strictObject({
     getYourQuote: text,
     viewServices: text,
     meetTeam: text,
+    booking: text
+      .optional()
+      .meta({ title: 'Where the quote button leads' })
+      .describe('Words below the buttons, while you have an online quote form.'),
+    write: text.optional().describe('The link after them, to the form further down the page.'),
     photo: photo.describe(
       'The wide photo: shown on tablets held sideways, in small windows of computers, and where somebody shares a link to your home page.',
     ),

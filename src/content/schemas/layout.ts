@@ -7,6 +7,10 @@ export const layoutSchema = z.strictObject({
   newTabNote: text.meta({ title: 'Note on links to other sites, for screen readers' }),
   requestQuote: text,
   quoteWithDetails: text,
+  askAbout: text
+    .optional()
+    .meta({ title: 'Words of the links that write into your form' })
+    .describe('A link beside each offer that opens the form of this site with its name in the message.'),
   call: text,
   openMenu: text,
   closeMenu: text,

@@ -9,6 +9,7 @@ import {
   intro,
   items,
   link,
+  message,
   meta,
   note,
   pageHeader,
@@ -34,10 +35,21 @@ const jump = text
   .meta({ suggestedLength: 14, title: 'Short name in the links at the top' })
   .describe('One short word or two for the link at the top of the page.');
 
+/** What a visitor wants to know first where no table has prices. */
+const guide = text
+  .optional()
+  .describe('How long it takes, or from what price, in a sentence below the buttons.')
+  .meta({ title: 'Time or price' });
+
 /** pages/services.yaml */
 export const servicesSchema = z.strictObject({
   meta,
-  header: pageHeader({ photo }),
+  header: pageHeader({
+    photo,
+    price: message('price')
+      .optional()
+      .describe('A link to the home cleans: {price} is the lowest price of your packages, in dollars.'),
+  }),
   jumps: text
     .meta({ title: 'Name of the links to each service, for screen readers' })
     .describe('The name of the row of links to the services, which screen readers read out.'),
@@ -152,7 +164,7 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader({ photo, quote: text, call: text, note: note.optional() }),
+  header: pageHeader({ photo, guide, quote: text, call: text, note: note.optional() }),
   industries: z.strictObject({
     ...intro,
     featuredLabel: text.meta({ title: 'Mark of the large one' }),
@@ -193,7 +205,7 @@ export const buildersHandoverSchema = z.strictObject({
       beforeLabel: text.meta({ title: 'Label on the before photo' }),
       afterLabel: text.meta({ title: 'Label on the after photo' }),
     },
-    ...{ quote: text, call: text, note: note.optional() },
+    ...{ guide, quote: text, call: text, note: note.optional() },
   }),
   intro: z.strictObject({ ...intro, points: z.array(text) }),
   included: z.strictObject({ ...intro, items: items(iconPoint) }),

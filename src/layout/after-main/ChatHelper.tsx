@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { ownQuoteForm } from '../../lib/quote-address.ts';
+import { ownQuoteForm } from '../../lib/own-form.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import iconButton from '../../ui/IconButton.module.css';

@@ -1,5 +1,7 @@
 import type { Content } from '../../content/schemas/content-files.ts';
+import { startingPrice } from '../../content/schemas/price.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { AskLink } from '../../links/AskLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -61,12 +63,13 @@ export function Packages(packages: Content['home']['packages']) {
                   variant={item.popular ? 'primary' : 'secondary'}
                   location={`package_${item.id}`}
                 />
+                <AskLink about={startingPrice(item, packages.from)} service={item.id} isOnHome />
               </div>
             </Grid>
           ))}
         </Stack>
         <p className={classNames(text.small, styles.note)}>{packages.note}</p>
-        <GuidePrices guide={packages.guide} isFolded />
+        <GuidePrices guide={packages.guide} isOnHome />
       </Stack>
     </Section>
   );

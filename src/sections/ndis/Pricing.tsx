@@ -1,5 +1,6 @@
 import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { AskLink } from '../../links/AskLink.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
@@ -27,7 +28,12 @@ export function Pricing(pricing: Content['ndis']['pricing']) {
                   {row.service}
                 </th>
                 <td className={classNames(text.subtitle, styles.cell, styles.rate)}>{row.rate}</td>
-                <td className={styles.cell}>{row.note}</td>
+                <td className={styles.cell}>
+                  <Stack gap="1" align="start">
+                    <p>{row.note}</p>
+                    <AskLink about={`${row.service}, ${row.rate}`} service="ndis" />
+                  </Stack>
+                </td>
               </tr>
             ))}
           </tbody>

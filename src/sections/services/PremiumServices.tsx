@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
+import { AskLink } from '../../links/AskLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
@@ -48,6 +49,7 @@ export function PremiumServices(premium: Content['services']['premium']) {
                 </Group>
                 <ButtonRow>
                   <QuoteLink label={premium.quote} variant="secondary" service={card.more.to} />
+                  <AskLink about={card.title} service={anchorOf(card.more.to)} />
                   <ButtonLink {...card.more} variant="text" data={{ 'data-stretched': '' }} />
                 </ButtonRow>
               </Stack>

@@ -2,6 +2,7 @@ import type { Content } from '../../content/schemas/content-files.ts';
 import { startingPrice } from '../../content/schemas/price.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
+import { AskLink } from '../../links/AskLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import cardStyles from '../../ui/CardLink.module.css';
@@ -53,6 +54,7 @@ export function ResidentialServices({ home: { packages }, services: { residentia
             <p className={styles.rest}>{card.text}</p>
             <div className={classNames(styles.rest, styles.points)}>
               <CheckList items={card.points} />
+              <AskLink about={card.title} service={card.package} />
             </div>
           </li>
         ))}

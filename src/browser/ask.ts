@@ -1,0 +1,52 @@
+/** What a pressed link to the quote form asks about: words for the message, and a service of the form or nothing. */
+type Ask = { words: string; serviceType: string };
+
+/** What this document last wrote into the form. */
+let written: Ask = { words: '', serviceType: '' };
+
+/**
+ * What a link asks about, as JSON: its hidden words, or those of its row and column in the pattern of its table. Empty
+ * if it only leads to the form.
+ */
+export function askedBy(link: Element): string {
+  const cell = link.closest('td');
+  const table = link.closest('table');
+  const values: Record<string, string | null | undefined> = {
+    bedrooms: cell && table?.rows[0]?.cells[cell.cellIndex]?.textContent,
+    clean: cell?.parentElement?.firstElementChild?.textContent?.toLowerCase(),
+    price: link.textContent,
+  };
+  const words =
+    table?.dataset.ask?.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '') ??
+    link.querySelector('.visually-hidden')?.textContent.trim();
+  const serviceType = link.closest<HTMLElement>('[data-service-type]')?.dataset.serviceType ?? '';
+  return words ? JSON.stringify({ words, serviceType } satisfies Ask) : '';
+}
+
+/**
+ * Writes what was asked into the quote form of the page, if it has one. What the visitor typed or chose stays; what was
+ * written earlier is replaced.
+ * @param asked as `askedBy` returns it
+ * @param onWritten called once the form has it
+ */
+export function writeIntoForm(asked: string, onWritten: () => void): void {
+  const form = document.querySelector<HTMLFormElement>('#quote form');
+  if (!form) return;
+  const write = () => {
+    const next = JSON.parse(asked) as Ask;
+    const fields = form.elements as unknown as Record<keyof Ask | 'message', HTMLInputElement>;
+    const { message, serviceType } = fields;
+    if (!serviceType.value || serviceType.value === written.serviceType) serviceType.value = next.serviceType;
+    message.value =
+      written.words && message.value.includes(written.words)
+        ? message.value.replace(written.words, () => next.words)
+        : [message.value, next.words].filter(Boolean).join('\n');
+    written = next;
+    // What was missing before may be there now.
+    for (const field of [serviceType, message]) field.dispatchEvent(new Event('input', { bubbles: true }));
+    onWritten();
+  };
+  // While it is hidden it shows what came of the last request. It comes back with the focus in it.
+  if (form.hidden) form.addEventListener('focusin', write, { once: true });
+  else write();
+}
