@@ -19,6 +19,8 @@ type FieldProps = {
   id: string;
   label: string;
   hint?: string | undefined;
+  /** Whether the hint is below the control, for a list of choices that it explains. */
+  isHintBelow?: boolean;
   error?: string | undefined;
   /** Spans both columns of a `Grid`. */
   wide?: boolean;
@@ -27,19 +29,20 @@ type FieldProps = {
 };
 
 /** A required form field: label, hint, control and error message. */
-export function Field({ id, label, hint, error, wide = false, children }: FieldProps) {
+export function Field({ id, label, hint, isHintBelow = false, error, wide = false, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
+  const shownHint = hint ? (
+    <p className={text.small} id={hintId}>
+      {hint}
+    </p>
+  ) : null;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <Stack gap="2" className={wide ? grid.wholeRow : undefined}>
       <label className={text.label} htmlFor={id}>
         {label}
       </label>
-      {hint ? (
-        <p className={text.small} id={hintId}>
-          {hint}
-        </p>
-      ) : null}
+      {isHintBelow ? null : shownHint}
       {children({
         id,
         className: control.control,
@@ -53,6 +56,7 @@ export function Field({ id, label, hint, error, wide = false, children }: FieldP
           <span>{error}</span>
         </p>
       ) : null}
+      {isHintBelow ? shownHint : null}
     </Stack>
   );
 }

@@ -114,11 +114,19 @@ export const homeSchema = z.strictObject({
     quoteLabel: text.meta({ title: 'Words of the quote button' }),
     included: text,
     note: text,
+    named: message('name')
+      .optional()
+      .describe('Shown after what clients call a package: {name} is the name of the package.')
+      .meta({ title: 'Words around the name' }),
     guide: guidePrices.optional(),
     items: items(
       z.strictObject({
         id: shortName.meta({ title: 'Short name' }),
         name: text,
+        plain: text
+          .optional()
+          .describe('What clients call it, such as End-of-lease clean. It is shown before the name.')
+          .meta({ title: 'In plain words' }),
         fromPrice: price,
         buys: text
           .optional()

@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import { GuidePrices } from '../GuidePrices.tsx';
+import { PackageName } from '../PackageName.tsx';
 import { Fold, folded } from './Fold.tsx';
 import styles from './Packages.module.css';
 
@@ -42,8 +43,10 @@ export function Packages(packages: Content['home']['packages']) {
               className={classNames(styles.item, item.popular && styles.popular)}
             >
               <Stack gap="4" className={styles.offer}>
-                <Cluster gap="2" justify="between">
-                  <h3>{item.name}</h3>
+                <Cluster gap="2" justify="between" align="baseline">
+                  <h3>
+                    <PackageName item={item} named={packages.named} />
+                  </h3>
                   {item.popular ? <Badge>{packages.popularLabel}</Badge> : null}
                 </Cluster>
                 <p className={text.muted}>{item.description}</p>

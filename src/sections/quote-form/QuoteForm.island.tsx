@@ -118,7 +118,7 @@ function QuoteFields({ errors }: { errors: FieldErrors }) {
       <Field {...fieldProps('phone')}>
         {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
       </Field>
-      <Field {...fieldProps('serviceType')} wide>
+      <Field {...fieldProps('serviceType')} hint={quoteForm.serviceHint} isHintBelow wide>
         {(control) => (
           <select {...control} name="serviceType">
             <option value="">{quoteForm.choose}</option>

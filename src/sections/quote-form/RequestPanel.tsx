@@ -41,7 +41,7 @@ type RequestPanelProps = {
 
 /**
  * Shows the outcome of a request with its details: in place of the form, or below it after a failure. If nothing was
- * sent, it offers ways to send the request.
+ * sent, e-mail is the next step, after trying again; other ways follow the details.
  */
 export function RequestPanel({ outcome, place, received, onRetry, onAgain }: RequestPanelProps) {
   const { request, failure } = outcome;
@@ -67,7 +67,15 @@ export function RequestPanel({ outcome, place, received, onRetry, onAgain }: Req
           </Stack>
         </div>
         {canRetry ? <Button onClick={onRetry}>{panel.retry}</Button> : null}
-        {isSent ? null : <Ways {...{ request, place }} isSecond={canRetry} />}
+        {isSent ? null : (
+          <ButtonLink
+            to={detailsMail(content.business.email, request, quoteForm)}
+            label={panel.email}
+            variant={canRetry ? 'secondary' : 'primary'}
+            data={contactAttributes('quote_form', 'Email button')}
+            icon={<LineIcon icon={Mail} size={20} />}
+          />
+        )}
         {failure ? null : <HandNote note={sentNote} />}
         <CopyDetails request={request} label={isSent ? panel.sent : panel.details}>
           {failure ? null : (
@@ -76,45 +84,34 @@ export function RequestPanel({ outcome, place, received, onRetry, onAgain }: Req
             </Button>
           )}
         </CopyDetails>
+        {isSent ? null : <OtherWays {...{ request, place }} />}
       </Stack>
     </div>
   );
 }
 
-type WaysProps = { request: QuoteFormValues; place: QuotePlace; isSecond: boolean };
+type OtherWaysProps = { request: QuoteFormValues; place: QuotePlace };
 
-/**
- * E-mail as the primary way, and two text links.
- * @param isSecond makes e-mail secondary, because trying again is the primary action
- */
-function Ways({ request, place, isSecond }: WaysProps) {
+/** The hosted form and the phone as text links, after the next step. */
+function OtherWays({ request, place }: OtherWaysProps) {
   return (
-    <Stack gap="3" align="start">
-      <ButtonLink
-        to={detailsMail(content.business.email, request, quoteForm)}
-        label={panel.email}
-        variant={isSecond ? 'secondary' : 'primary'}
-        data={contactAttributes('quote_form', 'Email button')}
-        icon={<LineIcon icon={Mail} size={20} />}
-      />
-      <ButtonRow>
-        {url && hasTypedParameters ? (
-          <ButtonLink
-            to={url}
-            label={content.layout.quoteWithDetails}
-            newTabNote={content.layout.newTabNote}
-            variant="text"
-            data={{
-              ...quoteAttributes(place),
-              // `src/links/QuoteLink.browser.ts` puts it into the address.
-              'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
-            }}
-          />
-        ) : (
-          <QuoteLink label={quoteForm.booking} variant="text" location={place} isHosted />
-        )}
-        <CallLink variant="text" location="quote_form" />
-      </ButtonRow>
-    </Stack>
+    <ButtonRow>
+      {url && hasTypedParameters ? (
+        <ButtonLink
+          to={url}
+          label={content.layout.quoteWithDetails}
+          newTabNote={content.layout.newTabNote}
+          variant="text"
+          data={{
+            ...quoteAttributes(place),
+            // `src/links/QuoteLink.browser.ts` puts it into the address.
+            'data-typed': JSON.stringify(readableDetails(request, quoteForm)),
+          }}
+        />
+      ) : (
+        <QuoteLink label={quoteForm.booking} variant="text" location={place} isHosted />
+      )}
+      <CallLink variant="text" location="quote_form" />
+    </ButtonRow>
   );
 }

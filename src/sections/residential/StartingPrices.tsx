@@ -8,28 +8,31 @@ import { ReviewQuotation } from '../../ui/Quotation.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import { GuidePrices } from '../GuidePrices.tsx';
+import { PackageName } from '../PackageName.tsx';
 import styles from './StartingPrices.module.css';
 
 /** The starting price of each package and what it buys, beside guide prices by bedrooms and a review. */
 export function StartingPrices({ home, layout, residential, testimonials }: Content) {
   const { link, review: id, ...intro } = residential.prices;
-  const { from, items, quoteLabel, guide } = home.packages;
+  const { from, named, items, quoteLabel, guide } = home.packages;
   const review = testimonials.testimonials.find((item) => item.id === id);
   return (
     <Section name="prices" id="prices" intro={intro} background="quiet" list={items}>
       <Columns gap="7">
         <Stack gap="6">
           <dl>
-            {items.map(({ id, name, description, fromPrice, buys }) => (
-              <div key={id} className={styles.item}>
-                <dt className={text.title}>{name}</dt>
+            {items.map((item) => (
+              <div key={item.id} className={styles.item}>
+                <dt className={text.title}>
+                  <PackageName item={item} named={named} />
+                </dt>
                 <dd className={styles.text}>
-                  <p className={text.muted}>{description}</p>
-                  {buys ? <p className={text.label}>{buys}</p> : null}
+                  <p className={text.muted}>{item.description}</p>
+                  {item.buys ? <p className={text.label}>{item.buys}</p> : null}
                 </dd>
                 <dd className={classNames(text.price, styles.price)}>
                   <span className={classNames(text.label, text.muted)}>{from}</span>
-                  {` ${fromPrice.text}`}
+                  {` ${item.fromPrice.text}`}
                 </dd>
               </div>
             ))}

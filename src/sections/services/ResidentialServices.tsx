@@ -1,5 +1,4 @@
 import type { Content } from '../../content/schemas/content-files.ts';
-import { startingPrice } from '../../content/schemas/price.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { widthAtHeight } from '../../lib/photo-width.ts';
 import { AskLink } from '../../links/AskLink.tsx';
@@ -11,6 +10,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
+import { OurPackage } from '../PackageName.tsx';
 import { anchorOf } from './anchors.ts';
 import styles from './ResidentialServices.module.css';
 
@@ -19,7 +19,12 @@ type Packages = Content['home']['packages'];
 /** The starting price of a package; nothing if the package does not exist. */
 function Offer({ packages, id }: { packages: Packages; id: string | undefined }) {
   const found = packages.items.find((item) => item.id === id);
-  return found ? <p className={text.title}>{startingPrice(found, packages.from)}</p> : null;
+  return found ? (
+    <p className={text.title}>
+      <OurPackage item={found} named={packages.named} />
+      {` ${packages.from} ${found.fromPrice.text}`}
+    </p>
+  ) : null;
 }
 
 /** The residential services, one below the other. Each links to its part of the page on residential cleaning. */
