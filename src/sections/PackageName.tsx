@@ -3,8 +3,7 @@ import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import text from '../ui/text.module.css';
 
-type Packages = Content['home']['packages'];
-type PackageProps = { item: Packages['items'][number]; named: Packages['named'] };
+type PackageProps = { item: Content['home']['packages']['items'][number]; named: string | undefined };
 
 /** The name of a package as the business says it, such as `our Move-Prep package`; without such words, the name. */
 export function OurPackage({ item: { name }, named }: PackageProps) {

@@ -47,7 +47,7 @@ test('the desk lists what is still sample; the owner changes the phone number an
   expect(await site.read('business/content/business.yaml')).toContain('0491 570 156');
   await expect(shown.site.locator('a[href="tel:+61491570156"]').first()).toBeAttached();
 
-  const heading = shown.site.getByRole('heading', { name, exact: true });
+  const heading = shown.site.getByRole('heading', { name: new RegExp(`our ${name} package$`) });
   const price = former + 20;
   await shown.pick(shown.site.getByRole('listitem').filter({ has: heading }).getByText(`$${former}`));
   await shown.field('From price').fill(String(price));

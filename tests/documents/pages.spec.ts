@@ -27,6 +27,9 @@ const wordsOf = (...names: (keyof typeof claims)[]) => names.map((name) => claim
 const places = [...business.areaServed, business.areaServedEnding];
 const lowestPrice = Math.min(...home.packages.items.map((item) => item.fromPrice.amount));
 const guide = home.packages.guide?.sizes ?? [];
+const general = 'Regular clean, our General Clean package';
+const deep = 'Thorough clean, our Deep Clean package';
+const movePrep = 'End-of-lease clean, our Move-Prep package';
 // The reply time has two versions, which are never on the same page.
 const { replyHome: _, ...listedClaims } = claims;
 
@@ -102,9 +105,9 @@ const pages: [title: string, path: string, parts: Parts][] = [
       'Commercial and office cleaning': {
         links: { [home.premiumServices.cards[2]?.link?.label ?? '']: '/commercial' },
       },
-      [home.packages.heading]: { titles: ['General Clean', 'Deep Clean', 'Move-Prep'] },
-      ...each(['General Clean', 'Move-Prep'], { links: { [home.packages.quoteLabel]: quote } }),
-      'Deep Clean': { links: { [home.packages.quoteLabel]: quote }, texts: [home.packages.popularLabel] },
+      [home.packages.heading]: { titles: [general, deep, movePrep] },
+      ...each([general, movePrep], { links: { [home.packages.quoteLabel]: quote } }),
+      [deep]: { links: { [home.packages.quoteLabel]: quote }, texts: [home.packages.popularLabel] },
       [home.addOns.heading]: { titles: 6 },
       [home.quoteForm.heading]: {
         texts: [
@@ -146,7 +149,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
         }),
       ),
       [residential.prices.heading]: {
-        terms: ['General Clean', 'Deep Clean', 'Move-Prep'],
+        terms: [general, deep, movePrep],
         texts: [guide.map(({ fortnightly }) => fortnightly?.text).join('')],
       },
       [residential.deep.heading]: {},

@@ -27,7 +27,7 @@ test('@P1 on a phone /services begins with home cleans and their price, and a wh
   const [first] = services.residential.cards;
   const offered = home.packages.items.find(({ id }) => id === first?.package);
   const price = card(section(page, 'Residential Services'), first?.title ?? '').getByText(
-    `${offered?.name} ${home.packages.from} ${offered?.fromPrice.text}`,
+    `our ${offered?.name} package ${home.packages.from} ${offered?.fromPrice.text}`,
   );
   const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
   // Above the overlays at the bottom of the viewport.

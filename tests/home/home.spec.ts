@@ -50,8 +50,8 @@ test('@H1 @H4 @H11 @H15 on home the headline moves once, questions open, and pho
     expectGuidePrice(page));
   await page.setViewportSize(phone);
   await test.step('on phones the lists and quote buttons of the other packages open on request', async () => {
-    for (const { name, popular } of home.packages.items) {
-      const one = card(section(page, home.packages.heading), name);
+    for (const { name, plain, popular } of home.packages.items) {
+      const one = card(section(page, home.packages.heading), `${plain}, our ${name} package`);
       const parts = [one.getByRole('list'), quoteLink(one, home.packages.quoteLabel)];
       for (const part of parts) await expect(part).toBeVisible({ visible: popular });
       if (!popular) await one.getByText(home.packages.included).click();

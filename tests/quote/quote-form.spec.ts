@@ -38,6 +38,7 @@ test('@Q1 @Q2 @Q3 @Q4 what is typed before the scripts load is kept, also after 
   await submit.click();
   await expect(toast).toBeVisible();
   await expect(panel).toBeVisible();
+  await expect(area.getByText(words.otherWays)).toBeHidden();
   expect(new URL(page.url()).search).toBe('');
   await test.step('the toast covers neither the navbar nor the overlays', async () => {
     const card = area.getByRole('button', { name: words.toast.close, exact: true }).locator('..');

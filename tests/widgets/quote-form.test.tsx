@@ -43,6 +43,9 @@ test('the form has the six fields, with autofill', { tags: ['Q1', 'H15'] }, asyn
   }
   const options = field('serviceType').getByRole('option');
   expect(texts(options)).toEqual([words.choose, 'General Clean', 'Deep Clean', 'Move-Prep', 'NDIS Support']);
+  await expect.element(field('serviceType')).toHaveAccessibleDescription(/^Moving out\? Choose Move-Prep\./);
+  expect(field('serviceType').element().nextElementSibling?.textContent).toBe(words.serviceHint);
+  expect(field('message').element().previousElementSibling?.textContent).toBe(words.messageHint);
 });
 
 test('each empty field says what is wrong, the first has the focus, and all fit 320 px, large enough to read and tap', {

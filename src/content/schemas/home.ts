@@ -125,7 +125,9 @@ export const homeSchema = z.strictObject({
         name: text,
         plain: text
           .optional()
-          .describe('What clients call it, such as End-of-lease clean. It is shown before the name.')
+          .describe(
+            'What clients call it, such as End-of-lease clean. With “Words around the name”, it is shown first.',
+          )
           .meta({ title: 'In plain words' }),
         fromPrice: price,
         buys: text

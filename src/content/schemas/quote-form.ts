@@ -19,10 +19,7 @@ export const quoteFormSchema = z.strictObject({
   choose: text,
   messageHint: text,
   note: text,
-  serviceHint: text
-    .optional()
-    .describe('Below the list of services: which one is right for whom.')
-    .meta({ title: 'Hint below the services' }),
+  serviceHint: text.optional().describe('Below the list of services: which one is right for whom.'),
   serviceTypes: z.strictObject({ general: text, deep: text, 'move-prep': text, ndis: text }),
   messages: eachField,
   submit: text,

@@ -1,5 +1,6 @@
 import { Island } from '@site/islands';
 import type { Content } from '../../content/schemas/content-files.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { EmailLink } from '../../links/EmailLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
@@ -37,7 +38,7 @@ export function AskForQuote(quoteForm: Content['home']['quoteForm']) {
         </div>
         <Stack gap="6">
           <CheckList items={quoteForm.aside} className={show.fromTablet} />
-          <Stack gap="1" className={show.withScripts}>
+          <Stack gap="1" className={classNames(styles.ways, show.withScripts)}>
             <p>{quoteForm.otherWays}</p>
             <ButtonRow>
               <QuoteLink label={quoteForm.booking} variant="text" location="final_form" isHosted />

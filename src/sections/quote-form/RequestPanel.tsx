@@ -90,10 +90,8 @@ export function RequestPanel({ outcome, place, received, onRetry, onAgain }: Req
   );
 }
 
-type OtherWaysProps = { request: QuoteFormValues; place: QuotePlace };
-
 /** The hosted form and the phone as text links, after the next step. */
-function OtherWays({ request, place }: OtherWaysProps) {
+function OtherWays({ request, place }: { request: QuoteFormValues; place: QuotePlace }) {
   return (
     <ButtonRow>
       {url && hasTypedParameters ? (
