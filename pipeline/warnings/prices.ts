@@ -1,5 +1,5 @@
 import { contentFiles } from '../../src/content/schemas/content-files.ts';
-import { frequencies } from '../../src/content/schemas/guide-prices.ts';
+import { frequencies, pricedCleans } from '../../src/content/schemas/guide-prices.ts';
 import { dollars, inOrder } from '../../src/content/schemas/price.ts';
 import type { LoadedContent } from '../content/loaded-content.ts';
 import { problemSentence } from '../content/problems.ts';
@@ -9,7 +9,7 @@ import { placedIn } from '../content/texts-in.ts';
 const [lowestLikely, highestLikely] = [20, 5000];
 
 /** The fields of a package, and of a row of guide prices, that are prices. */
-const priceFields: unknown[] = ['fromPrice', ...frequencies];
+const priceFields: unknown[] = ['fromPrice', ...pricedCleans];
 
 /** A warning for each unlikely price. @param home the home page as written, which may have mistakes */
 export function unlikelyPrices(home: unknown): string[] {

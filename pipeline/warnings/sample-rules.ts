@@ -81,6 +81,9 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
     rule(home, 'packages.items.*.buys', 'write the home and the hours that your price covers, or delete it'),
     rule(home, 'packages.guide.sizes', 'write your own prices, or delete the table'),
     rule(ndis, 'pricing.rows.*.rate'),
+    ...[commercial, builders].map((file) =>
+      rule(file, 'header.effort', 'write what your own work takes, or delete it', 'trust'),
+    ),
     ...claims('liability', `write the amount of your own public liability insurance, ${orFine}`, 'fine'),
     ...claims('families hepa', `${trueOfYou}, because a claim without proof can cost a fine`, 'fine'),
     ...claims(

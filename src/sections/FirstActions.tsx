@@ -11,12 +11,12 @@ type FirstActionsProps = {
   /** A price above the buttons that links to all prices of the page, and what it buys. */
   offer?: { price: string; buys: string | undefined; to: string } | undefined;
   /** How long or from what price, below the buttons, with a link that asks about the service. */
-  guide?: string | undefined;
+  effort?: string | undefined;
   service?: string;
 };
 
 /** The first actions of an inner page, in its header. */
-export function FirstActions({ quote, call, offer, guide, service }: FirstActionsProps) {
+export function FirstActions({ quote, call, offer, effort, service }: FirstActionsProps) {
   return (
     <>
       {offer ? (
@@ -31,9 +31,9 @@ export function FirstActions({ quote, call, offer, guide, service }: FirstAction
         <QuoteLink label={quote} location="hero_primary" />
         <CallLink label={call} location="hero" />
       </ButtonRow>
-      {guide ? (
+      {effort ? (
         <Stack gap="1" align="start">
-          <p>{guide}</p>
+          <p>{effort}</p>
           {service ? <AskLink about={service} /> : null}
         </Stack>
       ) : null}

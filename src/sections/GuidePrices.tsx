@@ -1,6 +1,6 @@
 import type { Content } from '../content/schemas/content-files.ts';
 import { frequencies, pricedCleans } from '../content/schemas/guide-prices.ts';
-import { inOrder, type Price } from '../content/schemas/price.ts';
+import { inOrder } from '../content/schemas/price.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import { formOnHome } from '../lib/own-form.ts';
 import { unbroken } from '../lib/unbroken.ts';
@@ -25,36 +25,26 @@ export function GuidePrices({ guide, isOnHome = false }: GuidePricesProps) {
   if (!guide?.sizes.length) return null;
   const content = (
     <Stack gap="4">
+      <h3 id="guide-prices-heading" className={isOnHome ? show.fromDesktop : undefined}>
+        {guide.heading}
+      </h3>
       <p>{guide.text}</p>
       <Table {...guide} form={isOnHome ? '#quote' : formOnHome} />
       <p className={text.small}>{guide.note}</p>
     </Stack>
   );
-  if (isOnHome)
-    return (
-      <Disclosure
-        id="guide-prices"
-        isOpenOnDesktop
-        heading={
-          <span>
-            <span id="guide-prices-heading" className={text.title}>
-              {guide.heading}
-            </span>{' '}
-            <span className={text.label}>{rangeOf(guide)}</span>
-          </span>
-        }
-      >
-        <Stack gap="4">
-          <h3 className={show.fromDesktop}>{guide.heading}</h3>
-          {content}
-        </Stack>
-      </Disclosure>
-    );
+  if (!isOnHome) return content;
+  const heading = (
+    <span>
+      <span className={text.title}>{guide.heading}</span> <span className={text.label}>{rangeOf(guide)}</span>
+    </span>
+  );
   return (
-    <Stack gap="4">
-      <h3 id="guide-prices-heading">{guide.heading}</h3>
-      {content}
-    </Stack>
+    <div className={styles.folded}>
+      <Disclosure id="guide-prices" heading={heading}>
+        {content}
+      </Disclosure>
+    </div>
   );
 }
 
@@ -76,17 +66,19 @@ type TableProps = NonNullable<GuidePricesProps['guide']> & {
  * A row for each kind of clean. Labels of sizes are short, so usual tables fit into the narrowest phone; wider tables
  * scroll. The price of the usual home is emphasised, otherwise the lowest, because packages start from it.
  */
-function Table({ sizes, bedrooms, ask, usual, form, ...guide }: TableProps) {
+function Table({ sizes, bedrooms, askFor, usual, form, ...guide }: TableProps) {
   const offered = pricedCleans.filter((clean) => sizes.some((size) => size[clean]));
   const [lowest] = inOrder(sizes.flatMap((size) => offered.flatMap((clean) => size[clean] ?? [])));
-  const isMarked = (size: (typeof sizes)[number], clean: (typeof offered)[number]) =>
-    usual
-      ? size.bedrooms === usual.bedrooms && clean === usual.often
+  const words = (size: (typeof sizes)[number], clean: (typeof offered)[number]) => {
+    const isUsual = usual
+      ? size.bedrooms === usual.bedrooms && clean === usual.frequency
       : size[clean]?.amount === lowest?.amount;
+    return isUsual ? <strong>{size[clean]?.text}</strong> : size[clean]?.text;
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls tables that are wider than the viewport
     <div className={edges.row} role="group" aria-labelledby="guide-prices-heading" tabIndex={0}>
-      <table className={styles.table} aria-labelledby="guide-prices-heading" data-ask={ask}>
+      <table className={styles.table} aria-labelledby="guide-prices-heading" data-ask={askFor}>
         <thead>
           <tr>
             <th scope="row" className={styles.cell}>
@@ -108,7 +100,13 @@ function Table({ sizes, bedrooms, ask, usual, form, ...guide }: TableProps) {
               </th>
               {sizes.map((size, index) => (
                 <td key={index} className={styles.cell}>
-                  <PriceLink price={size[clean]} isStrong={isMarked(size, clean)} to={ask && form} />
+                  {askFor && size[clean] ? (
+                    <a href={form} className={styles.price}>
+                      {words(size, clean)}
+                    </a>
+                  ) : (
+                    words(size, clean)
+                  )}
                 </td>
               ))}
             </tr>
@@ -116,19 +114,5 @@ function Table({ sizes, bedrooms, ask, usual, form, ...guide }: TableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-type PriceLinkProps = { price: Price | undefined; isStrong: boolean; to: string | undefined };
-
-/** A price; with an address, a link. `src/browser/ask.ts` reads its row and column. */
-function PriceLink({ price, isStrong, to }: PriceLinkProps) {
-  if (!price) return null;
-  const words = isStrong ? <strong>{price.text}</strong> : price.text;
-  if (!to) return words;
-  return (
-    <a href={to} className={styles.price}>
-      {words}
-    </a>
   );
 }

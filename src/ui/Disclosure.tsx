@@ -8,28 +8,15 @@ type DisclosureProps = {
   /** Disclosures with the same name close each other. */
   name?: string;
   isOpen?: boolean;
-  /** On desktop the content is always shown, without the heading, which must then be part of it. */
-  isOpenOnDesktop?: boolean;
   /** A heading element, or text if the heading is elsewhere. */
   heading: ReactNode;
   children: ReactNode;
 };
 
 /** A heading that opens and closes the content below it. Native `details` need no scripts. */
-export function Disclosure({
-  id,
-  name,
-  isOpen = false,
-  isOpenOnDesktop = false,
-  heading,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ id, name, isOpen = false, heading, children }: DisclosureProps) {
   return (
-    <details
-      name={name}
-      open={isOpen}
-      className={classNames(styles.item, isOpenOnDesktop && styles.openOnDesktop)}
-    >
+    <details name={name} open={isOpen} className={styles.item}>
       <Summary className={styles.row}>{heading}</Summary>
       <div id={id} className={styles.answer}>
         {children}

@@ -22,7 +22,7 @@ export const guidePrices = group('Guide prices', {
   onceOff: text,
   deep: text.optional().describe('The words before the prices of deep cleans.'),
   vacate: text.optional().describe('The words before the prices of vacate cleans.'),
-  ask: message('bedrooms', 'clean', 'price')
+  askFor: message('bedrooms', 'clean', 'price')
     .optional()
     .meta({ title: 'What a price writes into the form' })
     .describe(
@@ -31,7 +31,7 @@ export const guidePrices = group('Guide prices', {
   usual: z
     .strictObject({
       bedrooms: text.describe('As in the list of sizes.'),
-      often: z.enum(frequencies).meta({ title: 'How often' }),
+      frequency: z.enum(frequencies).meta({ title: 'How often' }),
     })
     .optional()
     .meta({ title: 'The usual home' })
@@ -61,7 +61,7 @@ export const guidePrices = group('Guide prices', {
   )
   .refine(
     ({ sizes, usual }) =>
-      !usual || sizes.some((size) => size.bedrooms === usual.bedrooms && size[usual.often]),
+      !usual || sizes.some((size) => size.bedrooms === usual.bedrooms && size[usual.frequency]),
     {
       path: ['usual'],
       error: 'has no price in the list of sizes: write its bedrooms as they are there',

@@ -65,7 +65,7 @@ export const homeSchema = z.strictObject({
     getYourQuote: text,
     viewServices: text,
     meetTeam: text,
-    booking: text
+    bookingNote: text
       .optional()
       .meta({ title: 'Where the quote button leads' })
       .describe('Words below the buttons, while you have an online quote form.'),

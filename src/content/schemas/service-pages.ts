@@ -36,7 +36,7 @@ const jump = text
   .describe('One short word or two for the link at the top of the page.');
 
 /** What a visitor wants to know first where no table has prices. */
-const guide = text
+const effort = text
   .optional()
   .describe('How long it takes, or from what price, in a sentence below the buttons.')
   .meta({ title: 'Time or price' });
@@ -164,7 +164,7 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader({ photo, guide, quote: text, call: text, note: note.optional() }),
+  header: pageHeader({ photo, effort, quote: text, call: text, note: note.optional() }),
   industries: z.strictObject({
     ...intro,
     featuredLabel: text.meta({ title: 'Mark of the large one' }),
@@ -205,7 +205,7 @@ export const buildersHandoverSchema = z.strictObject({
       beforeLabel: text.meta({ title: 'Label on the before photo' }),
       afterLabel: text.meta({ title: 'Label on the after photo' }),
     },
-    ...{ guide, quote: text, call: text, note: note.optional() },
+    ...{ effort, quote: text, call: text, note: note.optional() },
   }),
   intro: z.strictObject({ ...intro, points: z.array(text) }),
   included: z.strictObject({ ...intro, items: items(iconPoint) }),

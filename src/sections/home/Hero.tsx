@@ -50,9 +50,9 @@ export function Hero({ about, business, home }: Content) {
           <QuoteLink label={team ? hero.getYourQuote : hero.requestQuote} location="hero_primary" />
           <ButtonLink {...(team ? toTeam : toServices)} variant="secondary" />
           {hasTeam ? <ButtonLink {...(team ? toServices : toTeam)} variant="text" /> : null}
-          {hero.booking && hero.write && business.quoteForm.url ? (
+          {hero.bookingNote && hero.write && business.quoteForm.url ? (
             <p className={styles.booking}>
-              {hero.booking} <a href="#quote">{hero.write}</a>
+              {hero.bookingNote} <a href="#quote">{hero.write}</a>
             </p>
           ) : null}
         </ButtonRow>
