@@ -16,7 +16,8 @@ export function PackageName({ item, named }: PackageProps) {
   if (!item.plain || !named) return item.name;
   return (
     <>
-      {`${item.plain}, `}
+      {item.plain}
+      <span className="visually-hidden">, </span>
       <br />
       <OurPackage item={item} named={named} />
     </>

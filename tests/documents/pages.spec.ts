@@ -105,7 +105,7 @@ const pages: [title: string, path: string, parts: Parts][] = [
       'Commercial and office cleaning': {
         links: { [home.premiumServices.cards[2]?.link?.label ?? '']: '/commercial' },
       },
-      [home.packages.heading]: { titles: [general, deep, movePrep] },
+      [home.packages.heading]: { titles: [general, deep, movePrep, 'Guide prices by bedrooms'] },
       ...each([general, movePrep], { links: { [home.packages.quoteLabel]: quote } }),
       [deep]: { links: { [home.packages.quoteLabel]: quote }, texts: [home.packages.popularLabel] },
       [home.addOns.heading]: { titles: 6 },
