@@ -16,8 +16,7 @@ export function PackageName({ item, named }: PackageProps) {
   if (!item.plain || !named) return item.name;
   return (
     <>
-      {item.plain}
-      <span className="visually-hidden">, </span>
+      {`${item.plain}, `}
       <br />
       <OurPackage item={item} named={named} />
     </>
