@@ -2,7 +2,8 @@
 export type Card = ReturnType<typeof enhanceCard>;
 
 /**
- * Lets a card show its messages. A click on a link or button in it hides it.
+ * Lets a card show its messages. A click on a link or button in it hides it. On wide viewports a message with links
+ * waits until it would lie on no control of the page.
  * @param selector of the card; an ad blocker may have removed the card
  * @param onAnswer called when a link or button of the card is clicked, before the card hides
  * @returns shows a message, hides the card, and tells the name of the shown message; undefined if the document does not have the card
@@ -11,50 +12,59 @@ export function enhanceCard(selector: string, onAnswer: () => void) {
   const card = document.querySelector<HTMLElement>(selector);
   const status = card?.querySelector('[role="status"]');
   if (!card || !status) return undefined;
-  let actions: Element[] = [];
+  let parts: Element[] = [];
+  /** The name of the shown message, or of the one that waits. */
+  let due: string | undefined;
   let focusedBefore: HTMLElement | undefined;
 
-  /** Hides the card, or only the message with this name, and restores the focus if it is in the card. */
-  const hide = (message?: string) => {
-    if (message && message !== card.dataset.shown) return;
+  /** Takes the message out of the card, and restores the focus if it is in the card. */
+  const remove = () => {
     if (card.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true });
-    status.replaceChildren();
-    for (const element of actions) element.remove();
+    for (const part of parts) part.remove();
     delete card.dataset.shown;
+  };
+  /** Hides the card, or only the message with this name. */
+  const hide = (message = due) => {
+    if (message !== due) return;
+    due = undefined;
+    remove();
+  };
+  const answer = () => {
+    onAnswer();
+    hide();
   };
   const show = (message: string) => {
     hide();
     const template = card.querySelector<HTMLTemplateElement>(`template[data-message="${message}"]`);
     if (!template) return;
-    const parts = [...document.importNode(template.content, true).children];
-    // Only the text goes into the existing status region, which screen readers announce; controls follow it.
-    status.append(...parts.filter((part) => part.localName === 'p'));
-    actions = parts.filter((part) => part.localName !== 'p');
-    card.append(...actions);
-    card.dataset.shown = message;
-    scrollFocusIntoView(card);
+    due = message;
+    parts = [...document.importNode(template.content, true).children];
+    const top = window.scrollY;
+    const isDue = () => due === message;
+    const insert = () => {
+      // Only the text goes into the existing status region, which screen readers announce; controls follow it.
+      for (const part of parts) (part.localName === 'p' ? status : card).append(part);
+      card.dataset.shown = message;
+    };
+    const keepClear = () => {
+      import('../browser/keep-clear.ts')
+        .then((script) => script.keepClear(card, top, isDue, insert, remove, answer))
+        .catch(() => {
+          if (isDue() && !card.dataset.shown) insert();
+        });
+    };
+    // Messages without controls follow an action of the visitor, so they do not wait.
+    const waits = parts[1] && window.matchMedia('(width >= 48rem)').matches;
+    if (!waits) insert();
+    if (waits || document.activeElement !== document.body) keepClear();
+    else window.addEventListener('scroll', keepClear, { once: true });
   };
 
   card.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !card.contains(relatedTarget)) focusedBefore = relatedTarget;
   });
   card.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('a, button'))) return;
-    onAnswer();
-    hide();
+    if (target instanceof Element && target.closest('a, button')) answer();
   });
   return { show, hide, shown: () => card.dataset.shown };
-}
-
-/**
- * Scrolls the focused element into view if an overlay that has just appeared may cover it (WCAG 2.4.11). Elements
- * taller than the viewport, such as `<main>`, are not scrolled.
- */
-function scrollFocusIntoView(cover: Element): void {
-  const focused = document.activeElement;
-  if (!focused || cover.contains(focused)) return;
-  const { top, bottom, height } = focused.getBoundingClientRect();
-  const over = cover.getBoundingClientRect();
-  if (height <= window.innerHeight && bottom >= over.top && top <= over.bottom)
-    focused.scrollIntoView({ block: 'nearest' });
 }

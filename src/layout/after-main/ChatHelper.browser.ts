@@ -10,7 +10,7 @@ let card: Card;
 /**
  * Shows the popup once per session, unless the visitor has answered it or closed the chat. The delay counts time on all
  * pages and documents.
- * @returns its cleanup, which also hides the popup
+ * @returns its cleanup, which also hides the popup; one that still waits for room may show on the next page
  */
 export function enhanceChatPopup(): () => void {
   const stop = countDown(
@@ -25,7 +25,7 @@ export function enhanceChatPopup(): () => void {
   );
   return () => {
     stop();
-    hideChatPopup();
+    if (card?.shown()) hideChatPopup();
   };
 }
 
