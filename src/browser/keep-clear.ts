@@ -1,7 +1,5 @@
 /** Milliseconds without scrolling after which the page is at rest. */
 export const restTime = 150;
-/** Pixels between a card that appears and the controls around it; also more than it moves while it appears. */
-const spare = 12;
 
 const controls = ':is(main, footer) :is(a, button, summary, label, input, select, textarea, :focus)';
 const isWide = () => window.matchMedia('(width >= 48rem)').matches;
@@ -25,6 +23,7 @@ export function keepClear(
   // This message follows a press of the visitor, and only stays for some seconds.
   if (card.dataset.shown === 'closing') return;
   const status = card.querySelector('[role="status"]');
+  let isAnnounced = card.dataset.shown !== undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let moving: IntersectionObserver | undefined;
 
@@ -33,16 +32,18 @@ export function keepClear(
     const { shown } = card.dataset;
     const isFocused = card.contains(document.activeElement);
     const distance = Math.abs(window.scrollY - shownAt);
-    if (shown && isWide() && liesOnControl(card, 0)) {
-      // It has been announced.
-      status?.setAttribute('aria-live', 'off');
+    if (shown && isWide() && liesOnControl(card)) {
+      status?.removeAttribute('aria-live');
       remove();
     } else if (shown === 'popup' && !isWide() && !isFocused && distance >= window.innerHeight) answer();
   };
   const settle = () => {
     if (card.dataset.shown || !isDue() || !card.isConnected) return;
     insert();
-    if (isWide() && liesOnControl(card, spare)) return remove();
+    if (isWide() && liesOnControl(card)) return remove();
+    // Screen readers announce the text once.
+    if (isAnnounced) status?.setAttribute('aria-live', 'off');
+    isAnnounced = true;
     moving?.disconnect();
     moving = observeUnder(card, check);
   };
@@ -51,31 +52,34 @@ export function keepClear(
     timer = setTimeout(settle, restTime);
     check();
   };
-  const sizes = new ResizeObserver(check);
+  // The page may get more controls, and the prompt shows at last when the chat has closed.
+  const growing = new ResizeObserver(check);
+  const showing = new IntersectionObserver(check);
   const stop = () => {
     status?.removeAttribute('aria-live');
-    sizes.disconnect();
-    moving?.disconnect();
+    for (const observer of [growing, showing, moving]) observer?.disconnect();
     document.removeEventListener('scroll', onMove, true);
     window.removeEventListener('resize', onMove);
   };
 
   settle();
-  for (const each of [card, document.body]) sizes.observe(each);
+  growing.observe(document.body);
+  showing.observe(card);
   document.addEventListener('scroll', onMove, true);
   window.addEventListener('resize', onMove);
 }
 
-/** Whether a visible control is in the box of a card, or at most this many pixels beside it. */
-function liesOnControl(card: Element, beside: number): boolean {
+/** Whether a card lies on a visible control, or will on its rise to its place. */
+function liesOnControl(card: Element): boolean {
   const box = card.getBoundingClientRect();
+  const rise = Number.parseFloat(window.getComputedStyle(card).translate?.split(' ')[1] ?? '') || 0;
   return [...document.querySelectorAll(controls)].some((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     return (
-      left < box.right + beside &&
-      right > box.left - beside &&
-      top < box.bottom + beside &&
-      bottom > box.top - beside &&
+      left < box.right &&
+      right > box.left &&
+      top < box.bottom &&
+      bottom > box.top - rise &&
       control.checkVisibility?.({ visibilityProperty: true }) !== false
     );
   });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { observed } from '../../scripts/page-checks/page.ts';
+import { restTime } from '../../src/browser/keep-clear.ts';
 import { chatPopupDelay, quotePromptDelay } from '../../src/lib/specified.ts';
 import { chatButton, chatCard, chatWindow, floats, openFrozen, popupText } from '../support/floating.ts';
 import { content, expect, test } from '../support/site.ts';
 
-const { business } = content;
+const { business, layout } = content;
 const controls = 'main :is(h1, h2, h3, a, button, input, select, textarea)';
 
 /** Milliseconds after load: with the popup, then with the prompt that replaces it. */
@@ -58,6 +60,19 @@ function hiddenParts(): string[] {
     .map(({ textContent }) => textContent);
 }
 
+/** The texts of the links and buttons of the page that a card lies on; undefined while no card is shown. */
+function underCard(): string[] | undefined {
+  const box = document.querySelector('aside [data-shown]')?.getBoundingClientRect();
+  if (!box) return undefined;
+  return [...document.querySelectorAll(':is(main, footer) :is(a, button, summary, input)')]
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isBeside = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+      return !isBeside && control.checkVisibility({ visibilityProperty: true });
+    })
+    .map(({ textContent }) => textContent);
+}
+
 for (const path of ['/', '/services'])
   test(`@C2 @C6 @H15 @H16 on ${path} the overlays show one quote link at a time, and cover neither the first screen nor each other`, async ({
     page,
@@ -65,6 +80,7 @@ for (const path of ['/', '/services'])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFrozen(page, path);
     const links = floats(page).locator(`a[href="${business.quoteForm.url}"]:visible`);
+    const call = floats(page).getByRole('link', { name: layout.call, exact: true });
     const under = (selector: string) => page.evaluate(covered, selector);
     /** What the bar of phones covers: it is like an edge of the viewport, below which lines continue. */
     const underBar: Record<string, string[]> = {};
@@ -79,6 +95,10 @@ for (const path of ['/', '/services'])
       await inEach(page, sizes, async (size) => {
         await expect.poll(() => page.evaluate(hiddenParts), `${when}, ${size}`).toEqual([]);
         await expect.poll(() => links.count(), `quote links ${when}, ${size}`).toBeLessThanOrEqual(1);
+        if (when !== 'at first' && ['320x568', '360x740'].includes(size)) {
+          await call.click({ trial: true });
+          expect((await call.boundingBox())?.height, size).toBeGreaterThanOrEqual(44);
+        }
         const known = underBar[size];
         if (!known) return;
         const more = async () => (await under(controls)).filter((text) => !known.includes(text));
@@ -95,6 +115,23 @@ for (const path of ['/', '/services'])
       await expect(page.locator('[data-shown="prompt"]')).toBeVisible({ visible: isPromptDue });
       await expectRoom(`after ${next} ms`);
     }
+    await inEach(page, sizes.slice(3), async (size) => {
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      const found: (string[] | undefined)[] = [];
+      for (let part = 1; part <= 12; part += 1) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), (end * part) / 12);
+        await observed(page);
+        await page.clock.runFor(restTime);
+        found.push(await page.evaluate(underCard));
+      }
+      expect(
+        found.flatMap((texts) => texts ?? []),
+        size,
+      ).toEqual([]);
+      expect(found.filter(Boolean).length, size).toBeGreaterThan(3);
+      expect(found, size).toContain(undefined);
+    });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await chatButton(page).click();
     await inEach(page, sizes, async (size) => {
       await expect(chatWindow(page), size).toBeInViewport({ ratio: 1 });
