@@ -2,14 +2,12 @@
 export const restTime = 150;
 
 const controls = ':is(main, footer) :is(a, button, summary, label, input, select, textarea, :focus)';
-const isWide = () => window.matchMedia('(width >= 48rem)').matches;
 
 /**
- * Keeps a card away from what the visitor came for until its message is answered or replaced. On wide viewports it
- * hides as soon as it would lie on a control of the page, and shows again where it does not, once scrolling has ended.
- * On phones the chat popup counts as answered after a screen of scrolling, unless the focus is in it.
+ * Keeps a card away from what the visitor came for while its message is due. On wide viewports it hides as soon as it
+ * lies on a control of the page, and shows where it does not, once scrolling has ended. On phones a screen of scrolling
+ * closes the popup as if the visitor had answered, unless the focus is in it.
  * @param shownAt how far the page was scrolled when the message was due
- * @param answer hides the card as if the visitor had answered
  */
 export function keepClear(
   card: HTMLElement,
@@ -23,78 +21,47 @@ export function keepClear(
   // This message follows a press of the visitor, and only stays for some seconds.
   if (card.dataset.shown === 'closing') return;
   const status = card.querySelector('[role="status"]');
-  let isAnnounced = card.dataset.shown !== undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let moving: IntersectionObserver | undefined;
+  let isAnnounced = 'shown' in card.dataset;
+  let timer: ReturnType<typeof setTimeout>;
 
   const check = () => {
-    if (!isDue() || !card.isConnected) return stop();
     const { shown } = card.dataset;
-    const isFocused = card.contains(document.activeElement);
-    const distance = Math.abs(window.scrollY - shownAt);
-    if (shown && isWide() && liesOnControl(card)) {
-      status?.removeAttribute('aria-live');
-      remove();
-    } else if (shown === 'popup' && !isWide() && !isFocused && distance >= window.innerHeight) answer();
+    if (!isDue() || !card.isConnected) {
+      clearInterval(checks);
+      document.removeEventListener('scroll', onScroll, true);
+    } else if (window.matchMedia('(width >= 48rem)').matches) {
+      if (shown && liesOnControl(card)) remove();
+    } else if (shown === 'popup' && Math.abs(window.scrollY - shownAt) >= window.innerHeight)
+      if (!card.contains(document.activeElement)) answer();
+    // Screen readers announce the text once, and later messages again.
+    if (!isDue() || !card.dataset.shown) status?.removeAttribute('aria-live');
   };
   const settle = () => {
-    if (card.dataset.shown || !isDue() || !card.isConnected) return;
+    if (isAnnounced && isDue()) status?.setAttribute('aria-live', 'off');
     insert();
-    if (isWide() && liesOnControl(card)) return remove();
-    // Screen readers announce the text once.
-    if (isAnnounced) status?.setAttribute('aria-live', 'off');
-    isAnnounced = true;
-    moving?.disconnect();
-    moving = observeUnder(card, check);
+    check();
+    isAnnounced ||= 'shown' in card.dataset;
   };
-  const onMove = () => {
+  const onScroll = () => {
     clearTimeout(timer);
     timer = setTimeout(settle, restTime);
     check();
   };
-  // The page may get more controls, and the prompt shows at last when the chat has closed.
-  const growing = new ResizeObserver(check);
-  const showing = new IntersectionObserver(check);
-  const stop = () => {
-    status?.removeAttribute('aria-live');
-    for (const observer of [growing, showing, moving]) observer?.disconnect();
-    document.removeEventListener('scroll', onMove, true);
-    window.removeEventListener('resize', onMove);
-  };
-
+  // Also for what moves or appears without scrolling, such as slides and opened answers.
+  const checks = setInterval(check, restTime);
+  document.addEventListener('scroll', onScroll, true);
   settle();
-  growing.observe(document.body);
-  showing.observe(card);
-  document.addEventListener('scroll', onMove, true);
-  window.addEventListener('resize', onMove);
 }
 
 /** Whether a card lies on a visible control, or will on its rise to its place. */
 function liesOnControl(card: Element): boolean {
   const box = card.getBoundingClientRect();
-  const rise = Number.parseFloat(window.getComputedStyle(card).translate?.split(' ')[1] ?? '') || 0;
+  const rise = Number.parseFloat(window.getComputedStyle(card).translate.split(' ')[1] ?? '0');
   return [...document.querySelectorAll(controls)].some((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
-    return (
-      left < box.right &&
-      right > box.left &&
-      top < box.bottom &&
-      bottom > box.top - rise &&
-      control.checkVisibility?.({ visibilityProperty: true }) !== false
-    );
+    const isBeside = right <= box.left || left >= box.right || bottom <= box.top - rise || top >= box.bottom;
+    return !isBeside && control.checkVisibility({ visibilityProperty: true });
   });
-}
-
-/** Calls back when a control moves into the box of a card by itself, such as in a carousel. */
-function observeUnder(card: Element, onMove: () => void): IntersectionObserver {
-  const { left, right, top, bottom } = card.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const margins = [top, clientWidth - right, clientHeight - bottom, left];
-  const observer = new IntersectionObserver(onMove, {
-    rootMargin: margins.map((margin) => `${-margin}px`).join(' '),
-  });
-  for (const control of document.querySelectorAll(controls)) observer.observe(control);
-  return observer;
 }
 
 /**

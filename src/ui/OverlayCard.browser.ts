@@ -42,6 +42,7 @@ export function enhanceCard(selector: string, onAnswer: () => void) {
     const top = window.scrollY;
     const isDue = () => due === message;
     const insert = () => {
+      if (!isDue() || card.dataset.shown) return;
       // Only the text goes into the existing status region, which screen readers announce; controls follow it.
       for (const part of parts) (part.localName === 'p' ? status : card).append(part);
       card.dataset.shown = message;
@@ -49,9 +50,7 @@ export function enhanceCard(selector: string, onAnswer: () => void) {
     const keepClear = () => {
       import('../browser/keep-clear.ts')
         .then((script) => script.keepClear(card, top, isDue, insert, remove, answer))
-        .catch(() => {
-          if (isDue() && !card.dataset.shown) insert();
-        });
+        .catch(insert);
     };
     // Messages without controls follow an action of the visitor, so they do not wait.
     const waits = parts[1] && window.matchMedia('(width >= 48rem)').matches;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { content } from '../../src/content/index.ts';
-import { chatPopupDelay } from '../../src/lib/specified.ts';
+import { chatPopupDelay, quotePromptDelay } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
 import { advance } from './clock.ts';
 import { holdLinks } from './enhance.ts';
@@ -17,6 +17,7 @@ import {
   popup,
   popupClose,
   quoteLink,
+  scrollTo,
   widthOf,
 } from './overlays.tsx';
 
@@ -114,4 +115,24 @@ test('a tab in the background does not count', { tags: 'C2' }, async () => {
     ['almost 15 s in view', () => pass(false, 4999), []],
     ['15 s in view', () => advance(1), ['popup']],
   ]);
+});
+
+test('on phones a screen of scrolling closes the popup as seen, unless the focus is in it; the prompt stays', {
+  tags: ['C2', 'C5', 'H16'],
+}, async () => {
+  await page.viewport(390, 760);
+  await openOverlays('/');
+  await scrollTo(2000);
+  await expectStory([
+    ['15 s', () => advance(chatPopupDelay), ['popup']],
+    ['almost a screen down', () => scrollTo(2759), ['popup']],
+    ['almost a screen up', () => scrollTo(1241), ['popup']],
+    ['the focus is in it', async () => popupClose.element().focus(), ['popup']],
+    ['a screen up', () => scrollTo(1240), ['popup']],
+    ['the focus leaves', async () => popupClose.element().blur(), ['popup']],
+    ['a pixel more', () => scrollTo(1239), ['quote link']],
+    ['25 s', () => advance(quotePromptDelay - chatPopupDelay), ['prompt']],
+    ['two screens', () => scrollTo(2800), ['prompt']],
+  ]);
+  await expectNotAgain('chat-popup-seen');
 });

@@ -4,7 +4,7 @@ import { content } from '../../src/content/index.ts';
 import { Overlays } from '../../src/layout/after-main/Overlays.tsx';
 import { QuoteLink } from '../../src/links/QuoteLink.tsx';
 import { HomeOverlays } from '../../src/sections/home/HomeOverlays.tsx';
-import { advance, finishAnimations } from './clock.ts';
+import { advance, finishAnimations, settled } from './clock.ts';
 import { enhance, newDocument } from './enhance.ts';
 import { mountStatic } from './mount.tsx';
 
@@ -53,15 +53,18 @@ export const flags = () =>
     .sort();
 
 /**
- * Shows the overlays of a page as in a new document, with a paused clock.
+ * Shows the overlays of a page as in a new document, with a paused clock. Cards lie on its link when scrolled to 600.
  * @returns functions for leaving the page of the document and showing it again
  */
 export async function openOverlays(path: '/' | '/about') {
   const { enhanceChat, enhanceChatPopup, enhanceQuotePrompt } = await newDocument();
   vi.useFakeTimers();
   mountStatic(
-    <main tabIndex={-1}>
+    <main tabIndex={-1} style={{ height: 9000 }}>
       <button type="button">Before</button>
+      <a href="/blog" style={{ position: 'absolute', inset: '1180px 0 auto', height: 128 }}>
+        Blog
+      </a>
     </main>,
   );
   mountStatic(
@@ -85,6 +88,14 @@ export async function openOverlays(path: '/' | '/about') {
   };
   enterPage();
   return { enterPage, leavePage };
+}
+
+/** Scrolls as a visitor does, until the page has noticed. */
+export async function scrollTo(top: number): Promise<void> {
+  const noticed = new Promise((done) => window.addEventListener('scroll', done, { once: true }));
+  window.scrollTo({ top, behavior: 'instant' });
+  await noticed;
+  await settled();
 }
 
 /** Expects the session to store these flags, and its next document not to show the popup. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { restTime } from '../../src/browser/keep-clear.ts';
 import { content } from '../../src/content/index.ts';
 import { chatClosingTime, chatPopupDelay, quotePromptDelay } from '../../src/lib/specified.ts';
 import { accessibilityProblems } from './axe.ts';
@@ -14,9 +15,11 @@ import {
   isShown,
   openOverlays,
   overlays,
+  popup,
   popupClose,
   prompt,
   quoteLink,
+  scrollTo,
 } from './overlays.tsx';
 
 const { quoteForm } = content.business;
@@ -72,3 +75,37 @@ test.each(ways)(
     expect(isShown(prompt)).toBe(false);
   },
 );
+
+test('on wide screens popup and prompt hide over a link, and show once scrolling has ended beside it', {
+  tags: ['C2', 'C4', 'H15', 'H16'],
+}, async () => {
+  const { enterPage, leavePage } = await openOverlays('/');
+  const rest = () => advance(restTime);
+  await scrollTo(600);
+  await expectStory([
+    ['15 s, over the link', () => advance(chatPopupDelay), ['quote link']],
+    ['the page changes', async () => [leavePage(), enterPage()], ['quote link']],
+    ['beside the link', () => scrollTo(0), ['quote link']],
+    ['at rest', rest, ['popup']],
+  ]);
+  expect(popup.element().ariaLive).toBe(null);
+  await expectStory([
+    ['over the link', () => scrollTo(600), ['quote link']],
+    ['at rest', rest, ['quote link']],
+    ['at rest beside it', () => scrollTo(0).then(rest), ['popup']],
+  ]);
+  expect(popup.element().ariaLive, 'it is announced once').toBe('off');
+  await expectStory([
+    ['25 s', () => advance(quotePromptDelay), ['prompt']],
+    [
+      'the window is lower',
+      () =>
+        scrollTo(840)
+          .then(() => page.viewport(1280, 460))
+          .then(rest),
+      ['quote link'],
+    ],
+    ['the chat opens', () => click(chatButton), ['chat']],
+    ['its closing line stays over the link', () => press(chatWindow, '{Escape}').then(rest), ['closing']],
+  ]);
+});
