@@ -8,6 +8,9 @@ const controls = ':is(main, footer) :is(a, button, summary, label, input, select
  * lies on a control of the page, and shows where it does not, once scrolling has ended. On phones a screen of scrolling
  * closes the popup as if the visitor had answered, unless the focus is in it.
  * @param shownAt how far the page was scrolled when the message was due
+ * @param isDue whether it has not been answered or replaced
+ * @param insert shows it, if it is due
+ * @param remove takes it out of the card, but keeps it due
  */
 export function keepClear(
   card: HTMLElement,

@@ -97,14 +97,8 @@ test('on wide screens popup and prompt hide over a link, and show once scrolling
   expect(popup.element().ariaLive, 'it is announced once').toBe('off');
   await expectStory([
     ['25 s', () => advance(quotePromptDelay), ['prompt']],
-    [
-      'the window is lower',
-      () =>
-        scrollTo(840)
-          .then(() => page.viewport(1280, 460))
-          .then(rest),
-      ['quote link'],
-    ],
+    ['at rest below the link', () => scrollTo(840).then(rest), ['prompt']],
+    ['in a lower window', () => page.viewport(1280, 460).then(rest), ['quote link']],
     ['the chat opens', () => click(chatButton), ['chat']],
     ['its closing line stays over the link', () => press(chatWindow, '{Escape}').then(rest), ['closing']],
   ]);
