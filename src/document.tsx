@@ -9,6 +9,7 @@ import { QuoteLink } from './links/QuoteLink.tsx';
 
 import type { ReactNode } from 'react';
 import { content } from './content/index.ts';
+import { serviceNames } from './content/service-names.ts';
 import { Footer } from './layout/after-main/Footer.tsx';
 import { Overlays } from './layout/after-main/Overlays.tsx';
 import { Navbar } from './layout/Navbar.tsx';
@@ -72,7 +73,11 @@ export function Document({ path, head, children }: DocumentProps) {
           <LabourHireLicence />
         </Footer>
         <Overlays {...content}>
-          {path === pathOf('home') ? <HomeOverlays {...home} /> : <QuoteLink location="sticky_button" />}
+          {path === pathOf('home') ? (
+            <HomeOverlays {...home} />
+          ) : (
+            <QuoteLink location="sticky_button" service={serviceNames[path]} />
+          )}
         </Overlays>
       </body>
     </html>

@@ -2,7 +2,7 @@ import { quoteHandOver } from '../content/quote-hand-over.ts';
 import { isQuoteAddress, quoteAddress } from '../lib/quote-address.ts';
 import { sessionValue, setSessionValue } from '../session.ts';
 
-const { url, names, typedNames, services, packages } = quoteHandOver;
+const { url, names, typedNames } = quoteHandOver;
 /** Longest value of a campaign, in characters. */
 const maxLength = 100;
 
@@ -24,13 +24,15 @@ export function passOnToForm(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || !isQuoteAddress(link.href, url)) return;
     const page = window.location.pathname;
-    const { quote = '', typed, service = page } = link.dataset;
+    const { typed, package: name, service } = link.dataset;
+    // Among the overlays, each page about a service has a link with its name.
+    const ofPage = document.querySelector<HTMLElement>('aside [data-service]')?.dataset.service;
     const kept = Object.keys(names).map((key) => [key, sessionValue(`quote-${key}`)]);
     const known = {
       ...Object.fromEntries(kept),
       page,
-      service: services[service],
-      package: packages[quote],
+      service: service ?? ofPage,
+      package: name,
     };
     // Start from the original address: a link kept across a page change may still have the values of an earlier click.
     const address = quoteAddress(url, names, known);

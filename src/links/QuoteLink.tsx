@@ -8,14 +8,22 @@ type QuoteLinkProps = {
   variant?: 'primary' | 'secondary' | 'text';
   /** Where the link is, if statistics count its clicks separately. */
   location?: QuotePlace | MenuPlace;
-  /** The page of the service that the visitor asks about, if it is another page. */
-  service?: string;
+  /** The names of the service and of the package that the visitor asks about. */
+  service?: string | undefined;
+  packageName?: string;
   /** Only for the hosted form: renders nothing without one. */
   isHosted?: boolean;
 };
 
 /** A link to the hosted quote form, in a new tab; without one, to the form on the contact page. */
-export function QuoteLink({ label, variant = 'primary', location, service, isHosted }: QuoteLinkProps) {
+export function QuoteLink({
+  label,
+  variant = 'primary',
+  location,
+  service,
+  packageName,
+  isHosted,
+}: QuoteLinkProps) {
   const url = content.business.quoteForm.url;
   if (isHosted && !url) return null;
   return (
@@ -24,7 +32,11 @@ export function QuoteLink({ label, variant = 'primary', location, service, isHos
       label={label ?? content.layout.requestQuote}
       newTabNote={url ? content.layout.newTabNote : undefined}
       variant={variant}
-      data={{ ...quoteAttributes(location), ...(service && { 'data-service': service }) }}
+      data={{
+        ...quoteAttributes(location),
+        ...(service && { 'data-service': service }),
+        ...(packageName && { 'data-package': packageName }),
+      }}
     />
   );
 }

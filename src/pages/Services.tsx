@@ -1,5 +1,6 @@
 import { content } from '../content/index.ts';
 import { inOrder } from '../content/schemas/price.ts';
+import { serviceNames } from '../content/service-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageHeader } from '../sections/PageHeader.tsx';
@@ -36,7 +37,7 @@ export default function Services() {
           <ReviewQuotation review={review} newTabNote={layout.newTabNote} layout="beside" isSmall />
         </Section>
       ) : null}
-      <PremiumServices {...services.premium} />
+      <PremiumServices {...services.premium} serviceNames={serviceNames} />
       <CallToAction {...services.closing} quote={layout.requestQuote} />
     </>
   );

@@ -11,8 +11,6 @@ test('@C2 @C5 neither page changes nor reloads restart the 15 s, and a page chan
 }) => {
   const follow = (label: string) =>
     page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-  // Without this script, the popup still shows.
-  await page.route('**/keep-clear-*.js', (route) => route.abort());
   await openFrozen(page, '/services');
   await page.clock.runFor(chatPopupDelay / 3);
   await follow(labelOf('blog'));

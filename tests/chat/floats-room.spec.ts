@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { observed } from '../../scripts/page-checks/page.ts';
-import { restTime } from '../../src/browser/keep-clear.ts';
 import { chatPopupDelay, quotePromptDelay } from '../../src/lib/specified.ts';
 import { chatButton, chatCard, chatWindow, floats, openFrozen, popupText } from '../support/floating.ts';
 import { content, expect, test } from '../support/site.ts';
@@ -51,7 +50,7 @@ function covered(selector: string): string[] {
 /** The texts, links and buttons of the overlays that another one covers, or that are partly outside the viewport. */
 function hiddenParts(): string[] {
   return [...document.querySelectorAll('aside :is(p, a, button)')]
-    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
       const sides = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
@@ -107,7 +106,7 @@ for (const path of ['/', '/services'])
       for (let top = 0; top < 8000; top += 500) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
         await observed(page);
-        await page.clock.runFor(restTime);
+        await page.clock.runFor(300);
         const isShown = await page.locator('[data-shown]').isVisible();
         seen.add(isShown);
         if (isShown)

@@ -40,8 +40,6 @@ export async function newDocument() {
   const [chat, prompt] = await Promise.all([
     load('layout/after-main/ChatHelper'),
     load('sections/home/HomeOverlays'),
-    // Fetched by then, so that a card only waits for the clock.
-    import(/* @vite-ignore */ `/src/browser/keep-clear.ts?visit=${visits}`),
   ]);
   return {
     ...(chat as typeof import('../../src/layout/after-main/ChatHelper.browser.ts')),

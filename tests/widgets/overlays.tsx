@@ -27,8 +27,11 @@ const card = (text: string) => overlays.getByRole('status').filter({ hasText: te
 export const popup = card(popupText);
 export const closing = card(closingText);
 export const prompt = card(promptWords.text);
-/** Whether an element is visible; it may not be in the document at all. */
-export const isShown = (part: Locator) => part.query()?.checkVisibility() ?? false;
+/** Whether an element is visible; it may not be in the document at all. A card that is kept back is transparent. */
+export const isShown = (part: Locator) => {
+  const element = part.query();
+  return Boolean(element?.checkVisibility() && !element.closest('[data-due]:not([data-shown])'));
+};
 
 /** What the overlays show. */
 export const shown = () =>

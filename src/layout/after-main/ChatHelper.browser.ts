@@ -10,7 +10,7 @@ let card: Card;
 /**
  * Shows the popup once per session, unless the visitor has answered it or closed the chat. The delay counts time on all
  * pages and documents.
- * @returns its cleanup, which also hides the popup; one that still waits for room may show on the next page
+ * @returns its cleanup, which also hides the popup; one that is kept back may show on the next page
  */
 export function enhanceChatPopup(): () => void {
   const stop = countDown(
@@ -42,7 +42,7 @@ export function enhanceChat(): void {
   const chat = document.getElementById('chat');
   const button = document.querySelector<HTMLElement>('[popovertarget="chat"]');
   if (!chat || !button) return;
-  card = enhanceCard('[data-card="chat"]', () => setSessionValue('chat-popup-seen'));
+  card = enhanceCard('[data-card="chat"]', () => setSessionValue('chat-popup-seen'), 'popup');
   let hasChosen = false;
 
   const onOpen = () => {

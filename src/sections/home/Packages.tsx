@@ -65,6 +65,7 @@ export function Packages(packages: Content['home']['packages']) {
                   label={packages.quoteLabel}
                   variant={item.popular ? 'primary' : 'secondary'}
                   location={`package_${item.id}`}
+                  packageName={item.name}
                 />
                 <AskLink about={startingPrice(item, packages.from)} service={item.id} isOnHome />
               </div>

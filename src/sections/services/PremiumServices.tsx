@@ -18,11 +18,16 @@ import { anchorOf } from './anchors.ts';
 const photoWidth = 'min(44vw, 35rem)';
 const photoHeight = 'max(39rem, 110rem - 96vw)';
 
+type PremiumServicesProps = Content['services']['premium'] & {
+  /** The name of each service by the path of its page. */
+  serviceNames: Readonly<Record<string, string>>;
+};
+
 /**
  * The premium services: who each is for, what is included, its benefits. Each card links to the page of its service.
  * Photos alternate sides.
  */
-export function PremiumServices(premium: Content['services']['premium']) {
+export function PremiumServices({ serviceNames, ...premium }: PremiumServicesProps) {
   const pages = premium.cards.map(({ more }) => more.to);
   return (
     <Section name="premium" intro={premium} list={premium.cards}>
@@ -48,7 +53,7 @@ export function PremiumServices(premium: Content['services']['premium']) {
                   <CheckList items={card.benefits} />
                 </Group>
                 <ButtonRow>
-                  <QuoteLink label={premium.quote} variant="secondary" service={card.more.to} />
+                  <QuoteLink label={premium.quote} variant="secondary" service={serviceNames[card.more.to]} />
                   <AskLink about={card.title} service={anchorOf(card.more.to)} />
                   <ButtonLink {...card.more} variant="text" data={{ 'data-stretched': '' }} />
                 </ButtonRow>

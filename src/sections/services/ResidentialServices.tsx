@@ -28,7 +28,7 @@ function Offer({ packages, id }: { packages: Packages; id: string | undefined })
 }
 
 /** The residential services, one below the other. Each links to its part of the page on residential cleaning. */
-export function ResidentialServices({ home: { packages }, services: { residential } }: Content) {
+export function ResidentialServices({ business, home: { packages }, services: { residential } }: Content) {
   return (
     <Section
       name="residential"
@@ -66,7 +66,7 @@ export function ResidentialServices({ home: { packages }, services: { residentia
       </Stack>
       <div className={styles.end}>
         <ButtonRow>
-          <QuoteLink label={packages.quoteLabel} service={residential.link.to} />
+          <QuoteLink label={packages.quoteLabel} service={business.services.residential} />
           <ButtonLink {...residential.link} variant="text" />
         </ButtonRow>
       </div>
