@@ -9,6 +9,7 @@ const rows = [
   ['packages/photos/new.ts', '@site/islands', 'react'],
   ['packages/desk/server/new.ts', '@site/islands', '@site/photos/fixtures/heic'],
   ['scripts/new.ts', '../packages/serve/main.ts', '@site/serve'],
+  ['pipeline/new.ts', '@site/desk', '@site/serve'],
   ['src/lib/new.ts', '../content/index.ts', '../content/schemas/files.ts'],
   ['src/hooks/use-new.ts', '../ui/Button.tsx', 'react'],
   ['src/ui/New.tsx', '../links/CallLink.tsx', '../hooks/use-in-view.ts'],

@@ -23,6 +23,7 @@ export const rules: readonly (readonly [pattern: RegExp, why: string])[] = [
     'The desk builds on photos and serve only, and knows a site by its desk.config.ts: see site.ts.',
   ],
   [/^\/(?!packages\/).* -> \/packages\//, 'Import a package by its name.'],
+  [/^\/(src|pipeline)\/.* -> (@site\/desk|\/desk\.config)/, 'The site works without the desk.'],
   [
     /^\/src\/lib\/.* -> (\/src\/(ui|hooks|sections|pages|layout|links|queries|browser|content(?!\/schemas))\/|react|@site\/)/,
     'lib has pure functions only: it imports neither React nor higher layers.',

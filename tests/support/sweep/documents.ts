@@ -77,9 +77,6 @@ function parseAll(documents: readonly Served[]) {
           links: linksIn(part),
         };
       }),
-      /** The text of each part, with single spaces. */
-      main: plain(parsed.querySelector('main')?.textContent),
-      footer: plain(all('footer').at(-1)?.textContent),
       whole: plain(parsed.body.textContent),
     };
   });
