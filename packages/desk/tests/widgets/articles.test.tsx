@@ -57,9 +57,8 @@ test('without any article, a new one has fields for everything that it needs; wh
 });
 
 test('an article can be deleted right after typing in it', async () => {
-  const desk = await showDesk();
   const file = 'articles/spring.md';
-  await desk.open({ file, path: [] });
+  await showDesk({ file, path: [] });
   await title.fill('Calmer');
   await button(words.article.delete).click();
   await expect.element(page.getByText(words.removed)).toBeVisible();

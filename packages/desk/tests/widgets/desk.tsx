@@ -9,17 +9,20 @@ import { deskService } from '../../page/service.ts';
 import { DeskContext } from '../../page/use-desk.ts';
 import { words } from '../../page/words.ts';
 import { rememberFacts } from '../../page-facts.ts';
+import type { Place } from '../../places/marks.ts';
 
 // The desk without the page in its frame. Its server edits a copy of the fixture site: see desk-sites.ts.
 
 let leave = () => {};
 
-/** Opens a new copy of the fixture site at the desk, until the test is over. */
-export async function showDesk(): Promise<DeskStore> {
+/** Opens a new copy of the fixture site at the desk, until the test is over. @param place whose form opens, too */
+export async function showDesk(place?: Place): Promise<DeskStore> {
   localStorage.clear();
   const site = await fetch('/__site', { method: 'POST' });
   rememberFacts(await site.json());
-  return showAgain();
+  const desk = await showAgain();
+  if (place) await desk.open(place);
+  return desk;
 }
 
 /** Opens the desk of the same site in place of the one that is shown. What was typed is still kept. */

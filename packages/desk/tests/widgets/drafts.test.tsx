@@ -31,8 +31,7 @@ test.each([
   ['the desk is stopped', stopDesk, words.noAnswer],
   ['the disk is full', isFull, 'The disk is full.'],
 ])('text typed while %s is kept, and saved once it can be', async (_, fail, said) => {
-  const desk = await showDesk();
-  await desk.open(place);
+  await showDesk(place);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const end = fail();
   await input.fill('Kept');
@@ -55,8 +54,7 @@ function keepFor(visit: string): void {
 
 /** Types while the desk is stopped, and closes the tab. */
 async function leaveUnsaved(visit: string): Promise<void> {
-  const desk = await showDesk();
-  await desk.open(place);
+  const desk = await showDesk(place);
   // It would try again every three seconds, and keep the text once more.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const start = stopDesk();
@@ -96,9 +94,8 @@ test('what another window has not saved stays with it until it is closed', async
 });
 
 test('a file that another program breaks keeps its form, and shows what it has once it is mended; undo leaves that', async () => {
-  const desk = await showDesk();
+  const desk = await showDesk(place);
   const source = (text: string) => `content/${home}: ${text}`;
-  await desk.open(place);
   await input.fill('Mine');
   await saved();
   const { data } = await deskService.file(home);
@@ -120,9 +117,8 @@ test('a file that another program breaks keeps its form, and shows what it has o
 });
 
 test('what was typed into an article that was deleted meanwhile can be discarded', async () => {
-  const desk = await showDesk();
   const file = 'articles/spring.md';
-  await desk.open({ file, path: [] });
+  const desk = await showDesk({ file, path: [] });
   const start = stopDesk();
   await field('Title').fill('Mine');
   start();
@@ -137,8 +133,7 @@ test('what was typed into an article that was deleted meanwhile can be discarded
 });
 
 test('while something is refused, undo does not take back what was saved before it', async () => {
-  const desk = await showDesk();
-  await desk.open(place);
+  await showDesk(place);
   await input.fill('Saved');
   await saved();
   await input.fill('');
@@ -180,9 +175,8 @@ test('all is said to be saved only while nothing is read, sent or undone', async
 });
 
 test('a space typed at the end stays in the field, but is not saved', async () => {
-  const desk = await showDesk();
+  await showDesk({ file: 'business.yaml', path: ['tagline'] });
   const tagline = async () => (await written('business.yaml')).tagline;
-  await desk.open({ file: 'business.yaml', path: ['tagline'] });
   await field('Tagline').fill('Mine ');
   await expect.poll(tagline).toBe('Mine');
   await saved();
@@ -192,8 +186,7 @@ test('a space typed at the end stays in the field, but is not saved', async () =
 });
 
 test('values that were changed elsewhere meanwhile: both are shown, and each is decided separately', async () => {
-  const desk = await showDesk();
-  await desk.open(place);
+  await showDesk(place);
   await changeElsewhere(home, { 'faq/heading': 'Theirs', 'faq/text': 'Theirs' });
   for (const name of ['Heading', 'Text']) await field(name).fill('Mine');
   await expect.element(button(words.keepYours)).toHaveLength(2);
@@ -215,8 +208,7 @@ test.each([
 ])(
   '%s that is changed elsewhere while it is typed does not mix: who types on can choose',
   async (_, at, name, theirs) => {
-    const desk = await showDesk();
-    await desk.open(at);
+    const desk = await showDesk(at);
     await field(name).fill('Mine.');
     await saved();
     await changeElsewhere(at.file, [{ operation: 'set', path: at.path, value: theirs }]);
@@ -232,8 +224,7 @@ test.each([
 );
 
 test('asking twice to save during a save sends nothing twice; an item that is removed twice is gone', async () => {
-  const desk = await showDesk();
-  await desk.open(place);
+  const desk = await showDesk(place);
   let requests = 0;
   intercept('change', (send) => {
     requests += 1;
@@ -252,8 +243,7 @@ test('asking twice to save during a save sends nothing twice; an item that is re
 });
 
 test('a change from another window during a save is shown after the save', async () => {
-  const desk = await showDesk();
-  await desk.open(place);
+  const desk = await showDesk(place);
   const end = intercept('change', async (send) => {
     end();
     const response = await send();
@@ -267,8 +257,7 @@ test('a change from another window during a save is shown after the save', async
 });
 
 test('a refused change is saved once a change in another file makes it valid', async () => {
-  const desk = await showDesk();
-  await desk.open({ file: home, path: ['hero'] });
+  const desk = await showDesk({ file: home, path: ['hero'] });
   desk.change(home, { operation: 'set', path: ['hero', 'link', 'to'], value: '/articles/windows' });
   await expect.element(status).toHaveTextContent(words.save.refused);
   const article = { ...(await written('articles/spring.md')), title: 'Windows' };

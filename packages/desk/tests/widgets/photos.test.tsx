@@ -20,8 +20,7 @@ async function photoNamed(name: string, of = 'van.jpg') {
 }
 
 test('a photo of this computer is described anew, and is a step of its own; the browser’s own file input stays hidden, also with the focus', async () => {
-  const desk = await showDesk();
-  await desk.open({ file, path: ['header'] });
+  await showDesk({ file, path: ['header'] });
   await expect.element(field('Heading')).toHaveFocus();
   const choose = field(words.photo.replace);
   const input = choose.element() as HTMLInputElement;
@@ -53,8 +52,7 @@ test('a photo of this computer is described anew, and is a step of its own; the 
 });
 
 test('a centre written at one place is changed there', async () => {
-  const desk = await showDesk();
-  await desk.open({ file, path: ['header'] });
+  const desk = await showDesk({ file, path: ['header'] });
   const records = await written('photos.yaml');
   const photo = { src: 'hero.jpg', alt: 'A window.', focus: [10, 20] };
   desk.change(file, { operation: 'set', path: ['header', 'photo'], value: photo });
@@ -69,9 +67,8 @@ test('a centre written at one place is changed there', async () => {
 });
 
 test('photos are added to the text of an article: chosen, dropped, pasted, or of those that are here', async () => {
-  const desk = await showDesk();
   const article = 'articles/spring.md';
-  await desk.open({ file: article, path: ['body'] });
+  await showDesk({ file: article, path: ['body'] });
   const text = field('Text').first();
   const input = text.element() as HTMLTextAreaElement;
   await text.fill('First.\n\nLast.');

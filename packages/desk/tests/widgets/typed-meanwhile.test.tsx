@@ -51,8 +51,7 @@ const moments: Record<string, (send: Send, typed: () => Promise<void>) => Promis
 };
 
 test.each(Object.entries(moments))('what is typed %s of something else stays', async (_, moment) => {
-  const desk = await showDesk();
-  await desk.open({ file, path: [] });
+  const desk = await showDesk({ file, path: [] });
   await expect.element(field('Title')).toBeVisible();
   let kept = '';
   const end = intercept('change', (send) => {
