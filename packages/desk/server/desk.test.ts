@@ -47,12 +47,10 @@ test('forty changes are undone and done again, byte for byte', async () => {
 });
 
 test('a mistake is refused with the build’s message and its place, and nothing is written', async () => {
-  const { root, desk, change } = await copiedDesk();
+  const { root, desk, set } = await copiedDesk();
   const before = await bytesOf(root);
   const price = ['packages', 'items', 1, 'fromPrice'];
-  await expect(
-    change('pages/home.yaml', { operation: 'set', path: price, value: '$270' }),
-  ).rejects.toMatchObject({
+  await expect(set('pages/home.yaml', price, '$270')).rejects.toMatchObject({
     status: 422,
     answer: {
       problems: [
@@ -65,37 +63,25 @@ test('a mistake is refused with the build’s message and its place, and nothing
       ],
     },
   });
-  await expect(
-    change('pages/home.yaml', { operation: 'set', path: ['hero', 'photo', 'src'], value: 'gone.jpg' }),
-  ).rejects.toMatchObject({
+  await expect(set('pages/home.yaml', ['hero', 'photo', 'src'], 'gone.jpg')).rejects.toMatchObject({
     answer: { problems: [{ sentence: expect.stringContaining('photos/gone.jpg is missing') }] },
   });
-  await expect(
-    change(article, {
-      operation: 'set',
-      path: ['body'],
-      value: '# Heading\n\n[[nothing]]\n',
-    }),
-  ).rejects.toMatchObject({ status: 422 });
+  await expect(set(article, ['body'], '# Heading\n\n[[nothing]]\n')).rejects.toMatchObject({ status: 422 });
   expect(await bytesOf(root)).toEqual(before);
   expect(desk.history.counts()).toEqual({ undo: 0, redo: 0 });
 });
 
 test('content with two mistakes can be fixed one after the other', async () => {
-  const { root, desk, change } = await copiedDesk();
+  const { root, desk, set } = await copiedDesk();
   const file = path.join(root, 'content/business.yaml');
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace(/^phone: .*/m, 'phone: 5').replace(/^founded: .*/m, 'founded: x'));
   const problems = async () => (await desk.reader.view('business.yaml'))?.problems;
   expect((await problems())?.map((problem) => problem.path)).toEqual([['phone'], ['founded']]);
-  await expect(
-    change('business.yaml', { operation: 'set', path: ['phone'], value: 6 }),
-  ).rejects.toMatchObject({ status: 422 });
-  await expect(
-    change('pages/contact.yaml', { operation: 'set', path: ['meta', 'title'], value: 5 }),
-  ).rejects.toMatchObject({ status: 422 });
-  await change('business.yaml', { operation: 'set', path: ['phone'], value: '0491 570 737' });
-  await change('business.yaml', { operation: 'set', path: ['founded'], value: 2024 });
+  await expect(set('business.yaml', ['phone'], 6)).rejects.toMatchObject({ status: 422 });
+  await expect(set('pages/contact.yaml', ['meta', 'title'], 5)).rejects.toMatchObject({ status: 422 });
+  await set('business.yaml', ['phone'], '0491 570 737');
+  await set('business.yaml', ['founded'], 2024);
   expect(await problems()).toEqual([]);
 });
 
@@ -135,13 +121,9 @@ test('the later of two changes to one value needs a choice; other changes of bot
 test.each(['of an earlier start', '../history.json', '0'.repeat(32)])(
   'if the version that a page has read is unknown (%s), each of its changes needs a choice',
   async (version) => {
-    const { desk, view } = await copiedDesk();
+    const { desk, set, view } = await copiedDesk();
     const { data } = await view('business.yaml');
-    await desk.change({
-      file: 'business.yaml',
-      version: (await view('business.yaml')).version,
-      changes: [{ operation: 'set', path: ['founded'], value: 2021 }],
-    });
+    await set('business.yaml', ['founded'], 2021);
     const changes = [{ operation: 'set' as const, path: ['tagline'], value: 'Mine' }];
     const change = { file: 'business.yaml', version, changes };
     const conflict = await desk.change(change).catch((error: unknown) => error);
@@ -153,7 +135,7 @@ test.each(['of an earlier start', '../history.json', '0'.repeat(32)])(
 );
 
 test('what another program writes during the check of a change stays', async () => {
-  const { root, desk, change, read } = await copiedDesk();
+  const { root, desk, set, read } = await copiedDesk();
   const file = path.join(root, 'content/business.yaml');
   const check = desk.checks.causedBy;
   vi.spyOn(desk.checks, 'causedBy').mockImplementationOnce(async (...about) => {
@@ -162,7 +144,7 @@ test('what another program writes during the check of a change stays', async () 
     await writeFile(file, theirs);
     return problems;
   });
-  await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
+  await set('business.yaml', ['tagline'], 'Mine');
   expect(await read('content/business.yaml')).toMatch(/^tagline: Mine$/m);
   expect(await read('content/business.yaml')).toMatch(/^phone: 0491 570 157$/m);
 });
@@ -196,9 +178,9 @@ test('consecutive typing is one step, which keeps what another program wrote mea
 });
 
 test('undo and redo do not overwrite what another program wrote to the same value', async () => {
-  const { root, desk, change, read } = await copiedDesk();
+  const { root, desk, set, read } = await copiedDesk();
   const isNews = async () => (await desk.history.newsOf('content/business.yaml')) !== undefined;
-  await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
+  await set('business.yaml', ['tagline'], 'Mine');
   expect(await isNews()).toBe(false);
   const mine = await read('content/business.yaml');
   const outside = mine.replace('Mine', 'Theirs');
@@ -217,9 +199,9 @@ test('undo and redo do not overwrite what another program wrote to the same valu
 });
 
 test('a step that was interrupted can be undone and redone at the next start', async () => {
-  const { root, change, read } = await copiedDesk();
+  const { root, set, read } = await copiedDesk();
   const source = await read('content/business.yaml');
-  await change('business.yaml', { operation: 'set', path: ['tagline'], value: 'Mine' });
+  await set('business.yaml', ['tagline'], 'Mine');
   const written = await read('content/business.yaml');
   // As if the desk had ended between storing the step and writing the file.
   await writeFile(path.join(root, 'content/business.yaml'), source);

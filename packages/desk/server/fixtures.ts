@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Change, Json, Path } from '../api.ts';
 import site from '../fixtures/site/desk.config.ts';
 import { editSite } from '../site.ts';
 import { openDesk } from './desk.ts';
@@ -30,13 +31,15 @@ export async function copiedDesk(onWritten?: Parameters<typeof openDesk>[1], ins
     if (!found) throw new Error(`${file} is missing.`);
     return found;
   };
+  /** Sends changes, with the current version. */
+  const change = async (file: string, ...changes: Change[]) =>
+    desk.change({ file, version: (await view(file)).version, changes });
   return {
     root,
     desk,
     view,
     read: (file: string) => readFile(path.join(root, inside, file), 'utf8'),
-    /** Sends one change, with the current version. */
-    change: async (file: string, ...changes: Parameters<typeof desk.change>[0]['changes']) =>
-      desk.change({ file, version: (await view(file)).version, changes }),
+    change,
+    set: (file: string, place: Path, value: Json) => change(file, { operation: 'set', path: place, value }),
   };
 }

@@ -26,9 +26,9 @@ test('an uploaded photo that was not used for more than a day is deleted at the 
 });
 
 test('a photo is deleted with how it is shown only if nothing names it; undo brings both back', async () => {
-  const { root, desk, change, view } = await copiedDesk();
+  const { root, desk, set, view } = await copiedDesk();
   await copyFile(path.join(root, 'photos/van.jpg'), path.join(root, 'photos/old.jpg'));
-  await change('photos.yaml', { operation: 'set', path: ['old.jpg'], value: { focus: [1, 2] } });
+  await set('photos.yaml', ['old.jpg'], { focus: [1, 2] });
   const before = await bytesOf(root);
   for (const name of ['van.jpg', 'gone.jpg', '../brand/colours.yaml', 'content/business.yaml'])
     await expect(deletePhoto(desk, { name })).rejects.toMatchObject({ status: 422 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openDesk } from '../desk.ts';
-import { git, price, publisherFor, pushedDesk, setValue, writeProgram } from './fixtures.ts';
+import { git, price, publisherFor, pushedDesk, writeProgram } from './fixtures.ts';
 
 type Place = { root: string; remote: string };
 type Fault = {
@@ -149,8 +149,8 @@ const others: Record<string, Fault & { kind: 'sent' | 'unknown'; isLost?: boolea
 
 /** A desk with a changed price, and what happens to a publish there. */
 async function changedDesk() {
-  const { root, desk, remote } = await pushedDesk();
-  await setValue(desk, price, 270);
+  const { root, desk, set, remote } = await pushedDesk();
+  await set(...price, 270);
   const place = { root, remote };
   const tip = git(remote, 'rev-parse', 'main');
   const { seen } = await publisherFor(desk, root).changes();

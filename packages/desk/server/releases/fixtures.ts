@@ -3,6 +3,7 @@ import { appendFile, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/pro
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Path } from '../../api.ts';
 import { lineOf } from '../changes/changes.ts';
 import { copiedDesk } from '../fixtures.ts';
 import { publisherOf } from './publisher.ts';
@@ -19,21 +20,10 @@ export function git(dir: string, ...args: string[]): string {
   }).trim();
 }
 
-/** The price of the second package on the home page, in a project's folder. */
-export const price = { file: 'pages/home.yaml', path: ['packages', 'items', 1, 'fromPrice'] };
+/** The file and the place of the price of the second package on the home page. */
+export const price: [string, Path] = ['pages/home.yaml', ['packages', 'items', 1, 'fromPrice']];
 
 type Desk = Awaited<ReturnType<typeof copiedDesk>>['desk'];
-
-/** Sets a value. */
-export async function setValue(
-  desk: Desk,
-  place: { file: string; path: (string | number)[] },
-  value: string | number,
-) {
-  const found = await desk.reader.view(place.file);
-  const changes = [{ operation: 'set' as const, path: place.path, value }];
-  await desk.change({ file: place.file, version: found?.version ?? '', changes });
-}
 
 /** A publisher whose pages render, or whose build succeeds, unless `during` throws. */
 export function publisherFor(desk: Desk, root: string, during: () => void = () => undefined) {

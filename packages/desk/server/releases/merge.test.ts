@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { colleague, git, price, publisherFor, pushedDesk, setValue, writeProgram } from './fixtures.ts';
+import { colleague, git, price, publisherFor, pushedDesk, writeProgram } from './fixtures.ts';
 
 const home = 'content/pages/home.yaml';
 const contact = 'content/pages/contact.yaml';
@@ -22,7 +22,7 @@ async function bothChanged(
   const place = path.join(inside, file);
   const text = await readFile(path.join(clone.dir, place), 'utf8');
   await clone.push('A change by hand', { [place]: change(text), ...more });
-  await setValue(project.desk, price, 270);
+  await project.set(...price, 270);
   const publisher = publisherFor(project.desk, project.root);
   return {
     ...project,
@@ -61,7 +61,7 @@ test('changes published by others are merged with the owner’s, and both are pu
 });
 
 test('if both changed one price or photo, the publish stops to ask, also about a later one; then the next sends the owner’s', async () => {
-  const { desk, root, remote, clone, publisher, read, sent } = await bothChanged(
+  const { desk, root, remote, set, clone, publisher, read, sent } = await bothChanged(
     home,
     (text) =>
       text.replace('fromPrice: 250', 'fromPrice: 300 # new').replace('fromPrice: 160', 'fromPrice: 165'),
@@ -85,7 +85,7 @@ test('if both changed one price or photo, the publish stops to ask, also about a
   await publisher.undoChange({ seen, id: entries[0]?.id ?? '' });
   expect(await read(home)).toBe(`${sent(home)}\n`);
   await desk.undo();
-  await setValue(desk, price, 300);
+  await set(...price, 300);
   expect(await publisher.words()).toEqual(photos);
   await desk.undo();
   const text = await readFile(path.join(clone.dir, home), 'utf8');
@@ -133,13 +133,13 @@ test('code that both sides changed is left alone', async () => {
 });
 
 test('what others deleted goes here, too; what the owner changed of it stays, after a question', async () => {
-  const { root, desk, publisher, clone, remote, sent } = await bothChanged(contact, same);
+  const { root, set, publisher, clone, remote, sent } = await bothChanged(contact, same);
   const offices = 'content/articles/offices.md';
   const photos = ['hero', 'van', 'kitchen'].map((name) => `photos/${name}.jpg`);
   const gone = [offices, 'content/articles/spring.md', ...photos];
   await clone.push('Less', Object.fromEntries(gone.map((file) => [file, null])));
   await clone.push('Back', { 'photos/kitchen.jpg': 'theirs' });
-  await setValue(desk, { file: 'articles/spring.md', path: ['title'] }, 'Mine');
+  await set('articles/spring.md', ['title'], 'Mine');
   await writeFile(path.join(root, 'photos/hero.jpg'), 'mine');
   const problems = ['Article “Mine”: added', 'Photos › hero.jpg: added'].map((sentence) => ({ sentence }));
   const others = [

@@ -3,14 +3,14 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { editSite, site } from '../../site.ts';
-import { git, price, publisherFor, pushedDesk, setValue } from './fixtures.ts';
+import { git, price, publisherFor, pushedDesk } from './fixtures.ts';
 
 const home = 'content/pages/home.yaml';
 const fixture = path.join(import.meta.dirname, '../../fixtures/site');
 
 describe('a folder with a remote', () => {
   test('the first change of a sample makes a folder of the owner’s own, which alone is published', async () => {
-    const { root, desk, remote } = await pushedDesk('sample');
+    const { root, desk, set, remote } = await pushedDesk('sample');
     // With the settings of Windows, a copy of the folder without these attributes would get other line ends.
     await writeFile(path.join(root, '.gitattributes'), '* text=auto eol=lf\n');
     await writeFile(path.join(root, 'sample/brand/icon.svg'), '<svg>\n</svg>\n');
@@ -31,7 +31,7 @@ describe('a folder with a remote', () => {
     });
     const publisher = publisherFor(desk, root);
     expect((await desk.state()).isSample).toBe(true);
-    await setValue(desk, price, 270);
+    await set(...price, 270);
     expect((await desk.state()).isSample).toBe(false);
     const words = ['Home › Packages › Deep Clean › From price: $250 → $270'];
     expect(await publisher.words()).toEqual(words);
@@ -40,7 +40,7 @@ describe('a folder with a remote', () => {
     await desk.redo();
     await rename(own, path.join(root, '.desk/away'));
     const isGone = /folder with your site is gone, so nothing was saved/;
-    await expect(setValue(desk, price, 280)).rejects.toThrow(isGone);
+    await expect(set(...price, 280)).rejects.toThrow(isGone);
     await expect(desk.undo()).rejects.toThrow(isGone);
     await rename(path.join(root, '.desk/away'), own);
     expect(await publisher.publish()).toMatchObject({ kind: 'sent' });
@@ -52,7 +52,7 @@ describe('a folder with a remote', () => {
   });
 
   test('a developer’s other changes, staged or not, stay as they are; a file with other line ends has no changed values', async () => {
-    const { root, desk, remote } = await pushedDesk();
+    const { root, desk, set, remote } = await pushedDesk();
     await writeFile(path.join(root, 'code.ts'), 'export const one = 2;\n');
     await writeFile(path.join(root, 'new.ts'), '\n');
     git(root, 'add', 'new.ts');
@@ -61,7 +61,7 @@ describe('a folder with a remote', () => {
     await writeFile(file, windows);
     const publisher = publisherFor(desk, root);
     expect(await publisher.words()).toEqual([]);
-    await setValue(desk, price, 270);
+    await set(...price, 270);
     expect(await publisher.publish()).toMatchObject({ kind: 'sent' });
     const lines = git(root, 'status', '--porcelain').split('\n');
     expect(lines.map((line) => line.trim())).toEqual(['M code.ts', 'A  new.ts']);
@@ -73,7 +73,7 @@ describe('a folder with a remote', () => {
 test.each(['a remote', 'git', 'a folder'])(
   'with %s: two publishes, and back to an earlier one',
   async (kept) => {
-    const { root, desk, remote } = await pushedDesk();
+    const { root, desk, set, remote } = await pushedDesk();
     if (kept === 'git') git(root, 'remote', 'remove', 'origin');
     if (kept === 'a folder') await rm(path.join(root, '.git'), { recursive: true });
     const isPushed = kept === 'a remote';
@@ -94,7 +94,7 @@ test.each(['a remote', 'git', 'a folder'])(
       [250, 260],
       [260, 270],
     ] as const) {
-      await setValue(desk, price, to);
+      await set(...price, to);
       const words = [`Home › Packages › Deep Clean › From price: $${from} → $${to}`];
       expect(await publisher.words()).toEqual(words);
       expect(await publisher.publish()).toMatchObject(said);
@@ -111,7 +111,7 @@ test.each(['a remote', 'git', 'a folder'])(
     // Without git, only the last publish can be brought back.
     const isLast = kept === 'a folder';
     expect(releases).toHaveLength(isLast ? 1 : 2);
-    await setValue(desk, price, 280);
+    await set(...price, 280);
     await publisher.restore({ id: releases.at(-1)?.id ?? '' });
     expect(await readFile(path.join(root, home), 'utf8')).toBe(texts[isLast ? 1 : 0]);
     expect(await publisher.words()).toHaveLength(isLast ? 0 : 1);
@@ -121,10 +121,10 @@ test.each(['a remote', 'git', 'a folder'])(
 );
 
 test('without a remote, a lock or a build that stops leaves the last publish as it was', async () => {
-  const { root, desk } = await pushedDesk();
+  const { root, desk, set } = await pushedDesk();
   git(root, 'remote', 'remove', 'origin');
   const head = git(root, 'rev-parse', 'HEAD');
-  await setValue(desk, price, 270);
+  await set(...price, 270);
   const lock = path.join(root, '.git/index.lock');
   await writeFile(lock, '');
   const sentence = expect.stringContaining(lock);
@@ -139,8 +139,8 @@ test('without a remote, a lock or a build that stops leaves the last publish as 
 });
 
 test('a folder that git refuses, or that is on no branch, never publishes elsewhere', async () => {
-  const { root, desk } = await pushedDesk();
-  await setValue(desk, price, 270);
+  const { root, desk, set } = await pushedDesk();
+  await set(...price, 270);
   const publisher = publisherFor(desk, root);
   const stopped = (said: RegExp) => ({ kind: 'stopped', sentence: expect.stringMatching(said) });
   git(root, 'checkout', '-q', '--detach');
