@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editSite } from '@site/desk';
 import {
@@ -12,20 +11,20 @@ import {
   placeIn,
   textsOf,
 } from '@site/desk/testing';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import site from '../../desk.config.ts';
 import { inkscape, square, squareOf } from '../../pipeline/brand/fixtures.ts';
 import { trimmed } from '../../pipeline/content/canonical-facts.ts';
 import { encodeText, type TextForm } from '../../pipeline/content/files/text-form.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { sampleDir, storeInForm, textForms } from '../support/test-content.ts';
 
 beforeEach(() => editSite(site));
 
 /** The desk with a copy of the content, in a form, and files of a few bytes instead of its photos. */
 async function copiedDesk(form?: TextForm) {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-content-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const dir = temporaryFolder();
   for (const name of ['content', 'brand']) {
     await cp(path.join(sampleDir, name), path.join(dir, 'sample', name), { recursive: true });
     if (form) await storeInForm(path.join(dir, 'sample', name), form);
@@ -35,19 +34,24 @@ async function copiedDesk(form?: TextForm) {
     await writeFile(path.join(dir, 'sample/photos', name), name);
   const desk = await openDesk(dir);
   const read = (file: string) => readFile(path.join(dir, 'sample', placeIn(file)));
+  /** Sets a value of a file, with its current version. */
+  async function set(file: string, place: (string | number)[], value: string | number) {
+    const { version = '' } = (await desk.reader.view(file)) ?? {};
+    return desk.change({ file, version, changes: [{ operation: 'set', path: place, value }] });
+  }
   /** Sets one value of a file. @returns it */
   async function change(file: string, words: string) {
-    const { data = null, version = '' } = (await desk.reader.view(file)) ?? {};
+    const { data = null } = (await desk.reader.read(file)) ?? {};
     const all = textsOf(data);
     // A sentence without variables may be any text. The records of photos have numbers only, and the brand has colours.
     const sentence = all.find(({ text }) => /^\w+ [^{}]+ [^{}]+$/.test(text));
     const { path: place = [] } = sentence ?? all[0] ?? {};
     const value = sentence ? words : file.startsWith('brand/') ? '#fefefe' : 41;
-    await desk.change({ file, version, changes: [{ operation: 'set', path: place, value }] });
+    await set(file, place, value);
     return value;
   }
   const files = [...Object.keys(site.files), ...(await desk.reader.articleNames())];
-  return { desk, files, read, change, all: () => Promise.all(files.map(read)) };
+  return { desk, files, read, set, change, all: () => Promise.all(files.map(read)) };
 }
 
 const comments = (text: Buffer) =>
@@ -139,11 +143,9 @@ test.each(signs)(
 );
 
 test('problems and questions in an article count the lines of its text', async () => {
-  const { desk, files } = await copiedDesk();
+  const { files, set } = await copiedDesk();
   const file = files.find((name) => name.startsWith('articles/')) ?? '';
-  const { version = '' } = (await desk.reader.view(file)) ?? {};
-  const write = (body: string) =>
-    desk.change({ file, version, changes: [{ operation: 'set', path: ['body'], value: body }] });
+  const write = (body: string) => set(file, ['body'], body);
   await expect(write('One.\n\nCall [[nobody]].')).rejects.toThrow(', line 3: [[nobody]]');
   const { read } = await write('One.\n\nWhereâ€™s Tess?\n');
   expect(read.notes).toEqual([
@@ -152,24 +154,20 @@ test('problems and questions in an article count the lines of its text', async (
 });
 
 test('a text is saved without such signs, and what is left to ask comes back with it', async () => {
-  const { desk, read } = await copiedDesk();
-  const save = async (file: string, path: (string | number)[], value: string) => {
-    const { version = '' } = (await desk.reader.view(file)) ?? {};
-    return desk.change({ file, version, changes: [{ operation: 'set', path, value }] });
-  };
+  const { desk, read, set } = await copiedDesk();
   const place = { file: 'pages/home.yaml', path: ['coverage', 'heading'] };
-  const saved = await save(place.file, place.path, 'Where\vwe\ufffc clean \ud83d');
+  const saved = await set(place.file, place.path, 'Where\vwe\ufffc clean \ud83d');
   expect(String(await read(place.file))).toContain('heading: Where we clean \ufffd\n');
   expect(saved.read.notes).toMatchObject([{ sentence: expect.stringContaining('garbled'), ...place }]);
   const problems = [{ sentence: expect.stringContaining('(U+0007)'), ...place }];
-  await expect(save(place.file, place.path, 'Where \x07 we')).rejects.toMatchObject({ answer: { problems } });
+  await expect(set(place.file, place.path, 'Where \x07 we')).rejects.toMatchObject({ answer: { problems } });
 
   const reviews = 'testimonials.json';
   const source = String(await read(reviews));
   const [first = ''] = /(?<="text": ")\w+ \w+/.exec(source) ?? [];
   const written = first.replace(' ', '\\r\\n');
   await writeFile(path.join(desk.folder(), 'content', reviews), source.replace(first, written));
-  await save(reviews, ['testimonials', 1, 'text'], 'On time, and friendly.');
+  await set(reviews, ['testimonials', 1, 'text'], 'On time, and friendly.');
   expect(String(await read(reviews))).toContain(`"text": "${written}`);
 
   const former = await desk.reader.view('articles/hepa-filters-clean-home.md');
@@ -181,13 +179,16 @@ test('a text is saved without such signs, and what is left to ask comes back wit
 
 test('an article that another links to can be deleted, also in the form of Notepad', async () => {
   const form = { hasMark: true, lineEnd: '\r\n', isEnded: true } as const;
-  const { desk, read } = await copiedDesk(form);
+  const { desk, read, all } = await copiedDesk(form);
+  const before = await all();
   const [file, other] = ['articles/family-home-cleaning-guide.md', 'articles/hepa-filters-clean-home.md'];
   const source = await readFile(path.join(sampleDir, 'content', other), 'utf8');
   const link = /\[([^\]]+)\]\(\/blog\/family-home-cleaning-guide\)/;
   expect(source).toMatch(link);
   await deleteArticle(desk, { file, version: (await desk.reader.view(file))?.version ?? '' });
   expect(await read(other)).toEqual(encodeText(source.replace(link, '$1'), form));
+  await desk.undo();
+  expect(await all()).toEqual(before);
 });
 
 test('the shipped content is formatted as the desk writes it, so that a first change touches nothing else', async () => {

@@ -1,50 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { bytesOf } from '../fixtures/bytes-of.ts';
 import { openDesk } from './desk.ts';
 import { copiedDesk } from './fixtures.ts';
 
 const article = 'articles/clean-air.md';
-
-/** Texts of each kind of file. */
-const places = [
-  { file: 'business.yaml', path: ['tagline'] },
-  { file: 'pages/home.yaml', path: ['coverage', 'heading'] },
-  { file: 'pages/home.yaml', path: ['faq', 'six', 0, 'question'] },
-  { file: 'pages/contact.yaml', path: ['meta', 'title'] },
-  { file: 'testimonials.json', path: ['testimonials', 0, 'text'] },
-  { file: article, path: ['body'] },
-];
-
-test('forty changes are undone and done again, byte for byte', async () => {
-  const { root, desk, view } = await copiedDesk();
-  const versions = new Map<string, string>();
-  for (const { file } of places) versions.set(file, (await view(file)).version);
-  const words = fc.stringMatching(/^[A-Z][a-z]{1,9} [a-z: #'"-]{1,20}[a-z]$/);
-  const edits = fc.array(fc.tuple(fc.constantFrom(...places), words), { minLength: 40, maxLength: 40 });
-  const all = [await bytesOf(root)];
-  await fc.assert(
-    fc.asyncProperty(edits, async (given) => {
-      for (const [{ file, path: place }, value] of given) {
-        const changes = [{ operation: 'set' as const, path: place, value }];
-        const { version } = await desk.change({ file, version: versions.get(file) ?? '', changes });
-        versions.set(file, version);
-        all.push(await bytesOf(root));
-      }
-    }),
-    { numRuns: 1, endOnFailure: true },
-  );
-  for (const before of all.slice(0, -1).toReversed()) {
-    await desk.undo();
-    expect(await bytesOf(root)).toEqual(before);
-  }
-  for (const after of all.slice(1)) {
-    await desk.redo();
-    expect(await bytesOf(root)).toEqual(after);
-  }
-});
 
 test('a mistake is refused with the build’s message and its place, and nothing is written', async () => {
   const { root, desk, set } = await copiedDesk();
