@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentFiles } from '../src/content/schemas/content-files.ts';
-import { type TestContent, testContent } from '../tests/support/test-content.ts';
+import { contentForEachTest } from '../tests/support/temporary-folder.ts';
 import { loadContent } from './load-content.ts';
 
 const business = 'business.yaml';
@@ -8,11 +8,7 @@ const home = 'pages/home.yaml';
 const hepa = 'articles/hepa-filters-clean-home.md';
 const isGone = 'the file is missing or cannot be read: write it, or restore it';
 
-let content: TestContent;
-beforeEach(async () => {
-  content = await testContent();
-});
-afterEach(() => content.remove());
+const content = contentForEachTest();
 
 test('what is unusual but right is accepted', async () => {
   // biome-ignore format: a line for each change.

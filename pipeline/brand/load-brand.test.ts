@@ -1,17 +1,16 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root, type TestContent, testContent } from '../../tests/support/test-content.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { contentForEachTest } from '../../tests/support/temporary-folder.ts';
+import { root } from '../../tests/support/test-content.ts';
 import { square, squareOf } from './fixtures.ts';
 import { loadBrand } from './load-brand.ts';
 
-let content: TestContent;
+const content = contentForEachTest();
 let brand: string;
 beforeEach(async () => {
-  content = await testContent();
   brand = await content.ownBrand();
 });
-afterEach(() => content.remove());
 
 const write = (file: string, bytes: string | Buffer) => writeFile(path.join(brand, file), bytes);
 const loaded = async () => (await loadBrand(content.business)).brand;

@@ -1,30 +1,20 @@
-import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shareImageUrl, sharePhoto } from '../../src/lib/share-image.ts';
 import { allPaths } from '../../src/routes.ts';
 import { builtSample } from '../../tests/support/on-sample.mjs';
-import { root, type TestContent, testContent } from '../../tests/support/test-content.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { contentOf, root, sampleDir } from '../../tests/support/test-content.ts';
 import type { LoadedContent } from '../content/loaded-content.ts';
 import { publishShareImages } from './share-images.ts';
 
-let files: TestContent;
-let dir: string;
-beforeAll(async () => {
-  files = await testContent();
-  dir = await mkdtemp(path.join(os.tmpdir(), 'share-test-'));
-});
-afterAll(async () => {
-  await files.remove();
-  await rm(dir, { recursive: true, force: true });
-});
+const content = await contentOf(sampleDir);
 
 test('each page is shared with its own photo; without one, with the hero of home', {
   tags: 'L9',
 }, async () => {
-  const content = await files.load();
   const { home, ndis, galleryPhotos, articles } = content;
   const shared = ['/', '/ndis', '/blog/hepa-filters-clean-home'].map((page) => sharePhoto(content, page));
   expect(shared).toEqual([home.hero.photo, ndis.header.photo, articles[0]?.summary.photo]);
@@ -40,7 +30,6 @@ test('each page is shared with its own photo; without one, with the hero of home
 test('the images are published under the paths of their pages as small JPEGs', {
   tags: 'L9',
 }, async () => {
-  const content = await files.load();
   const folder = path.join(root, builtSample, 'site/images/share');
   const pages = allPaths(content.articles.map(({ summary }) => summary.slug));
   const names = await readdir(folder);
@@ -54,12 +43,11 @@ test('the images are published under the paths of their pages as small JPEGs', {
 });
 
 test('an image is made once, and again after its photo was turned or its copy in the cache was cut', async () => {
-  const content = await files.load();
-  const photosDir = await files.ownPhotos();
+  const dir = temporaryFolder();
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#888' } }).jpeg();
   for (const page of allPaths(content.articles.map(({ summary }) => summary.slug)))
-    await photo.toFile(path.join(photosDir, sharePhoto(content, page).src));
-  const options = { photosDir, siteDir: path.join(dir, 'site'), cacheDir: path.join(dir, 'cache') };
+    await photo.toFile(path.join(dir, sharePhoto(content, page).src));
+  const options = { photosDir: dir, siteDir: path.join(dir, 'site'), cacheDir: path.join(dir, 'cache') };
   const idOfImage = async (photos: LoadedContent['photos']) => {
     await publishShareImages({ ...options, content: { ...content, photos } });
     return (await stat(path.join(dir, 'site', shareImageUrl('/')))).ino;

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleDir } from '../../tests/support/test-content.ts';
-import { loadContent } from '../load-content.ts';
+import { contentOf, sampleDir } from '../../tests/support/test-content.ts';
 import { leftovers } from './leftovers.ts';
 import { isValidAbn, missingFacts } from './legal-facts.ts';
 
-const loaded = await loadContent(sampleDir);
-if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-const { content } = loaded;
+const content = await contentOf(sampleDir);
 const { business, contact } = content;
 const asked = (changes: Partial<typeof business>, words = contact) =>
   missingFacts(

@@ -1,17 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { root, sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { contentForEachTest } from '../../tests/support/temporary-folder.ts';
+import { root, sampleDir } from '../../tests/support/test-content.ts';
 import { checkContent } from './check.ts';
 import { sampleRules, topics } from './sample-rules.ts';
 import { acceptedFile, readSample, type Sample, type SampleMark, sampleValues } from './sample-texts.ts';
 import { doneOf, groupOf, leftOf, renderedPhotos } from './samples.ts';
 
-let content: TestContent;
-beforeEach(async () => {
-  content = await testContent();
-});
-afterEach(() => content.remove());
+const content = contentForEachTest();
 
 const report = (business = content.business) => checkContent({ root, business, day: '2026-11-21' });
 /** The report of the sample. */

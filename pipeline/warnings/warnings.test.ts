@@ -2,8 +2,9 @@ import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '@site/photos/fixtures';
 import { rotatedHeic } from '@site/photos/fixtures/heic';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { root, sampleDir, type TestContent, testContent } from '../../tests/support/test-content.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { contentForEachTest } from '../../tests/support/temporary-folder.ts';
+import { root, sampleDir } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
 import { checkContent, reportLines } from './check.ts';
 import { hoursWarnings } from './hours.ts';
@@ -16,11 +17,7 @@ const hepa = 'articles/hepa-filters-clean-home.md';
 const business = 'business.yaml';
 const reviews = 'testimonials.json';
 const notFound = 'pages/not-found.yaml';
-let content: TestContent;
-beforeEach(async () => {
-  content = await testContent();
-});
-afterEach(() => content.remove());
+const content = contentForEachTest();
 
 const day = '2026-11-21';
 const check = () => checkContent({ root, business: content.business, day });

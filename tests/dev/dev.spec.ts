@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { type DevSite, startDevSite } from '../support/dev-site.ts';
-import { test as base, content, contentOf, expect, hydrateAll, open, reach } from '../support/site.ts';
+import { test as base, content, expect, hydrateAll, open, reach } from '../support/site.ts';
+import { contentOf } from '../support/test-content.ts';
 
 /** A business with few files, as watchers tell of each: its path from the copy, which is in .cache/. */
 const few = '../../tests/few';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { createSiteServer, listen } from '@site/serve';
 import type { LoadedContent } from '../../pipeline/content/loaded-content.ts';
 import { builtSite } from './on-sample.mjs';
-import { contentOf, knownFrom, test as siteTest, type WholeContent } from './site.ts';
-import { root } from './test-content.ts';
+import { knownFrom, test as siteTest, type WholeContent } from './site.ts';
+import { contentOf, root } from './test-content.ts';
 
 /** The site of another business, served with its own headers. @param folder in tests/ */
 async function otherSite<C extends LoadedContent | WholeContent>(folder: string) {

@@ -1,21 +1,13 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { LoadedContent } from '../../pipeline/content/loaded-content.ts';
-import { loadContent } from '../../pipeline/load-content.ts';
 import { holdOwnTimers, hydrated, painted } from '../../scripts/page-checks/page.ts';
 import { pageLabel } from '../../src/lib/page-label.ts';
 import { allPaths, articlePath, pathOf, type RoutePage, routes } from '../../src/routes.ts';
-import { sampleDir } from './test-content.ts';
+import { contentOf, sampleDir } from './test-content.ts';
 
 type Said<T> = T extends string ? T : T extends object ? { [K in keyof T]: Said<Exclude<T[K], null>> } : T;
 /** The content of a business with every optional field: nothing in it is null. */
 export type WholeContent = Said<LoadedContent>;
-
-/** The content of a business. @param business its folder */
-export async function contentOf(business: string): Promise<LoadedContent> {
-  const { content, problems } = await loadContent(business);
-  if (!content) throw new Error(problems.join('\n'));
-  return content;
-}
 
 /** What tests expect of a site with this content. */
 export function knownFrom<C extends LoadedContent | WholeContent>(content: C) {

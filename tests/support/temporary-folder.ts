@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
+import { type TestContent, testContent } from './test-content.ts';
 
 /** Writes files into a folder, by their paths in it, with the folders that they need. Scripts can be run. */
 export function putFiles(folder: string, files: Readonly<Record<string, string>>): void {
@@ -17,4 +18,11 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   putFiles(folder, files);
   return folder;
+}
+
+/** A copy of the sample's content for each test of this file, as `testContent` makes it. */
+export function contentForEachTest(): TestContent {
+  const content = {} as TestContent;
+  beforeEach(async () => Object.assign(content, await testContent()).remove);
+  return content;
 }

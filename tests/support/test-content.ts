@@ -23,6 +23,13 @@ export function withSameSizes(content: LoadedContent): ResolvedContent {
   return withPhotos(content, new Map([...photosIn(content)].map((name) => [name, photoSizes])));
 }
 
+/** The content of a business, which must have no problems. @param business its folder */
+export async function contentOf(business: string): Promise<LoadedContent> {
+  const { content, problems } = await loadContent(business);
+  if (!content) throw new Error(problems.join('\n'));
+  return content;
+}
+
 /** A copy of the sample's content in a temporary folder, which a test may break. */
 export type TestContent = Awaited<ReturnType<typeof testContent>>;
 
@@ -64,12 +71,7 @@ export async function testContent() {
       return dir;
     },
     problems: async () => (await loadContent(business)).problems,
-    /** The parsed copy, which must have no problems. */
-    async load(): Promise<LoadedContent> {
-      const { content, problems } = await loadContent(business);
-      if (!content) throw new Error(problems.join('\n'));
-      return content;
-    },
+    load: () => contentOf(business),
     remove: () => rm(business, { recursive: true, force: true }),
   };
 }

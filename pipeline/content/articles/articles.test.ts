@@ -1,17 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ArticleText } from '../../../src/sections/blog/ArticleText.tsx';
-import { type TestContent, testContent, withSameSizes } from '../../../tests/support/test-content.ts';
+import { contentForEachTest } from '../../../tests/support/temporary-folder.ts';
+import { withSameSizes } from '../../../tests/support/test-content.ts';
 import type { LoadedArticle } from './article.ts';
 import { dateLabel, readMinutes } from './article-labels.ts';
 
 const hepa = 'articles/hepa-filters-clean-home.md';
-let content: TestContent;
-beforeEach(async () => {
-  content = await testContent();
-});
-afterEach(() => content.remove());
+const content = contentForEachTest();
 
 const htmlOf = ({ body }: Pick<LoadedArticle, 'body'>) =>
   renderToStaticMarkup(createElement(ArticleText, { tree: body }));

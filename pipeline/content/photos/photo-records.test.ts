@@ -1,20 +1,11 @@
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  photoSizes,
-  sampleDir,
-  type TestContent,
-  testContent,
-  withSameSizes,
-} from '../../../tests/support/test-content.ts';
+import { expect, test, vi } from 'vitest';
+import { contentForEachTest } from '../../../tests/support/temporary-folder.ts';
+import { photoSizes, sampleDir, withSameSizes } from '../../../tests/support/test-content.ts';
 import { type PrepareOptions, prepareContent } from '../../prepare-content.ts';
 import { focusStyles, unknownRecords } from './photo-records.ts';
 
-let content: TestContent;
-beforeEach(async () => {
-  content = await testContent();
-});
-afterEach(() => content.remove());
+const content = contentForEachTest();
 
 const records = (text: string) => content.write('photos.yaml', text);
 

@@ -1,18 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { structuredDataFaults } from '../../../scripts/page-checks/schema-org.ts';
-import { sampleDir } from '../../../tests/support/test-content.ts';
+import { contentOf, sampleDir } from '../../../tests/support/test-content.ts';
 import type { LoadedContent } from '../../content/loaded-content.ts';
-import { loadContent } from '../../load-content.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 type Entry = Record<string, unknown>;
 
-let content: LoadedContent;
-beforeAll(async () => {
-  const loaded = await loadContent(sampleDir);
-  if (!loaded.content) throw new Error(loaded.problems.join('\n'));
-  content = loaded.content;
-});
+const content = await contentOf(sampleDir);
 
 /** The entries in the data block of a page, by type; `edit` changes a copy of the content first. */
 function entries(page: string, edit = (_copy: LoadedContent) => {}): Record<string, Entry> {
