@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -9,14 +9,20 @@ import { openDesk } from './desk.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/site');
 
+/** An empty folder, removed after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const dir = await realpath(await mkdtemp(path.join(os.tmpdir(), 'desk-')));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
 /**
  * A copy of the fixture site's content, photos and brand for the desk to edit. It is removed after the test.
  * @param inside the folder of the project that has them; empty for the project itself
  */
 export async function copiedProject(inside = ''): Promise<string> {
   editSite({ ...site, folder: (root) => path.join(root, inside) });
-  const root = await mkdtemp(path.join(os.tmpdir(), 'desk-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = await temporaryFolder();
   for (const name of ['content', 'photos', 'brand'])
     await cp(path.join(folder, name), path.join(root, inside, name), { recursive: true });
   return root;

@@ -1,18 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bytes } from './files.ts';
+import { temporaryFolder } from './fixtures.ts';
 import { openHistory } from './history.ts';
 
-async function emptyFolder(): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-history-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  return dir;
-}
-
 test('if the disk fills up during a change, all files and the history stay as they were', async () => {
-  const dir = await emptyFolder();
+  const dir = await temporaryFolder();
   const stored = new Map<string, Bytes>([['a', Buffer.from('old a')]]);
   let full = '';
   const history = await openHistory(dir, {
@@ -42,7 +36,7 @@ test('if the disk fills up during a change, all files and the history stay as th
 });
 
 test('an undo that is interrupted can be repeated', async () => {
-  const dir = await emptyFolder();
+  const dir = await temporaryFolder();
   const stored = new Map<string, Bytes>();
   let isStopped = false;
   const files = {
@@ -73,7 +67,7 @@ test('an undo that is interrupted can be repeated', async () => {
 test.each(['{', 'null', '{"steps":[{}],"done":1}', '{"steps":[],"done":3}'])(
   'a damaged history (%s) is kept under another name, and a new one begins',
   async (damaged) => {
-    const dir = await emptyFolder();
+    const dir = await temporaryFolder();
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => said.mockRestore());
     await writeFile(path.join(dir, 'history.json'), damaged);

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../fixtures.ts';
 import { buildIn } from './build.ts';
 
 test('a build that fails stops the publish with what it says', async () => {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'desk-build-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = await temporaryFolder();
   await mkdir(path.join(root, 'pipeline'));
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
   await writeFile(path.join(root, 'pipeline/main.ts'), "throw new Error('No photo' satisfies string);\n");

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { git } from '../../fixtures/git.ts';
 import { openDesk } from '../desk.ts';
-import { git, price, publisherFor, pushedDesk, writeProgram } from './fixtures.ts';
+import { price, publisherFor, pushedDesk, writeProgram } from './fixtures.ts';
 
 type Place = { root: string; remote: string };
 type Fault = {

@@ -1,24 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { appendFile, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Path } from '../../api.ts';
+import { git } from '../../fixtures/git.ts';
 import { lineOf } from '../changes/changes.ts';
-import { copiedDesk } from '../fixtures.ts';
+import { copiedDesk, temporaryFolder } from '../fixtures.ts';
 import { publisherOf } from './publisher.ts';
-
-/** These settings override the machine's. */
-const identity = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', '-c', 'init.defaultBranch=main'];
-
-/** Runs git in a folder. @returns what it writes */
-export function git(dir: string, ...args: string[]): string {
-  return execFileSync('git', [...identity, ...args], {
-    cwd: dir,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim();
-}
 
 /** The file and the place of the price of the second package on the home page. */
 export const price: [string, Path] = ['pages/home.yaml', ['packages', 'items', 1, 'fromPrice']];
@@ -58,8 +45,7 @@ const settingsOf = (remote: string) => `[maintenance]
 export async function pushedDesk(inside = '') {
   const project = await copiedDesk(undefined, inside);
   const { root } = project;
-  const remote = await mkdtemp(path.join(os.tmpdir(), 'desk-remote-'));
-  onTestFinished(() => rm(remote, { recursive: true, force: true }));
+  const remote = await temporaryFolder();
   await writeFile(path.join(root, '.gitignore'), '.cache/\n.desk/\n');
   await writeFile(path.join(root, 'code.ts'), 'export const one = 1;\n');
   git(root, 'init', '-q', '--template=');
@@ -76,8 +62,7 @@ export async function pushedDesk(inside = '') {
 
 /** Another person's clone of a remote, who changes or deletes files and pushes that. */
 export async function colleague(remote: string) {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'desk-colleague-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const dir = await temporaryFolder();
   git(dir, 'clone', '-q', '-b', 'main', remote, '.');
   return {
     dir,

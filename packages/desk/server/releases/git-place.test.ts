@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../fixtures.ts';
 import { gitIn } from './git.ts';
 import { gitPlace, shortAddress } from './git-place.ts';
 
 test('if git is not installed, nothing is published elsewhere', async () => {
-  const root = await realpath(await mkdtemp(path.join(tmpdir(), 'git-place-')));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = await temporaryFolder();
   await mkdir(path.join(root, '.git'));
   const git = { ...gitIn(root), run: () => Promise.reject(new Error('spawn git ENOENT')) };
   await expect(gitPlace(git, root)).rejects.toThrow(/git-scm\.com/);

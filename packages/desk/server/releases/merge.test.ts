@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { colleague, git, price, publisherFor, pushedDesk, writeProgram } from './fixtures.ts';
+import { git } from '../../fixtures/git.ts';
+import { colleague, price, publisherFor, pushedDesk, writeProgram } from './fixtures.ts';
 
 const home = 'content/pages/home.yaml';
 const contact = 'content/pages/contact.yaml';

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { git } from '../../fixtures/git.ts';
 import { editSite, site } from '../../site.ts';
-import { git, price, publisherFor, pushedDesk } from './fixtures.ts';
+import { price, publisherFor, pushedDesk } from './fixtures.ts';
 
 const home = 'content/pages/home.yaml';
 const fixture = path.join(import.meta.dirname, '../../fixtures/site');
