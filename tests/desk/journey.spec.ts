@@ -49,7 +49,7 @@ test('the desk lists what is still sample; the owner changes the phone number an
 
   const heading = shown.site.getByRole('heading', { name: new RegExp(`our ${name} package$`) });
   const price = former + 20;
-  await shown.pick(shown.site.getByRole('listitem').filter({ has: heading }).getByText(`$${former}`));
+  await shown.pick(shown.site.getByRole('listitem').filter({ has: heading }).getByText(`$${former}`).first());
   await shown.field('From price').fill(String(price));
   await shown.saved();
   await shown.button(publishWords.title).click();
