@@ -12,8 +12,8 @@ const controls = ':is(main, footer) :is(a, button, summary, label, input, select
  * @param selector of the card; an ad blocker may have removed the card
  * @param onAnswer called when a link or button of the card is clicked, before the card hides
  * @param foldsAway the name of the message that a screen of scrolling answers on phones
- * @returns shows a message, hides the card, and tells the name of the shown message; undefined if the document does
- * not have the card
+ * @returns shows a message, hides the card, and tells the name of the message that is due and has been seen;
+ * undefined if the document does not have the card
  */
 export function enhanceCard(selector: string, onAnswer: () => void, foldsAway?: string) {
   const card = document.querySelector<HTMLElement>(selector);
@@ -23,6 +23,7 @@ export function enhanceCard(selector: string, onAnswer: () => void, foldsAway?: 
   let actions: Element[] = [];
   let focusedBefore: HTMLElement | undefined;
   let stop = () => {};
+  let seen: string | undefined;
 
   /** Hides the card, or only the message with this name, and restores the focus if it is in the card. */
   const hide = (message?: string) => {
@@ -31,6 +32,7 @@ export function enhanceCard(selector: string, onAnswer: () => void, foldsAway?: 
     if (card.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true });
     status.replaceChildren();
     for (const element of actions) element.remove();
+    seen = undefined;
     delete dataset.due;
     delete dataset.shown;
   };
@@ -40,7 +42,7 @@ export function enhanceCard(selector: string, onAnswer: () => void, foldsAway?: 
   };
   const reveal = () => {
     if (dataset.shown) return;
-    dataset.shown = dataset.due;
+    seen = dataset.shown = dataset.due;
     scrollFocusIntoView(card);
   };
   /** Keeps the message off the controls of the page, or folds it away. @returns a function that ends this */
@@ -92,7 +94,7 @@ export function enhanceCard(selector: string, onAnswer: () => void, foldsAway?: 
   card.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a, button')) answer();
   });
-  return { show, hide, shown: () => dataset.shown };
+  return { show, hide, seen: () => seen };
 }
 
 /** Whether a card lies on a visible control of the page. */

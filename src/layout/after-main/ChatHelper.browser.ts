@@ -10,7 +10,7 @@ let card: Card;
 /**
  * Shows the popup once per session, unless the visitor has answered it or closed the chat. The delay counts time on all
  * pages and documents.
- * @returns its cleanup, which also hides the popup; one that is kept back may show on the next page
+ * @returns its cleanup, which also hides the popup; one that has not been seen may show on the next page
  */
 export function enhanceChatPopup(): () => void {
   const stop = countDown(
@@ -25,7 +25,7 @@ export function enhanceChatPopup(): () => void {
   );
   return () => {
     stop();
-    if (card?.shown()) hideChatPopup();
+    if (card?.seen()) hideChatPopup();
   };
 }
 
@@ -46,7 +46,7 @@ export function enhanceChat(): void {
   let hasChosen = false;
 
   const onOpen = () => {
-    if (card?.shown() === 'popup') setSessionValue('chat-popup-seen');
+    if (card?.seen() === 'popup') setSessionValue('chat-popup-seen');
     hasChosen = false;
     card?.hide();
     chat.focus({ preventScroll: true });
