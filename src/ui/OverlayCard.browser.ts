@@ -50,10 +50,12 @@ export function enhanceCard(selector: string, onAnswer: () => void, foldsAway?: 
     const start = window.scrollY;
     let hasScrolled = false;
     const check = () => {
+      // Nobody loses the focus.
+      if (card.contains(document.activeElement)) return;
       if (!window.matchMedia('(width >= 48rem)').matches) {
         reveal();
         const isPast = Math.abs(window.scrollY - start) >= window.innerHeight;
-        if (isPast && dataset.due === foldsAway && !card.contains(document.activeElement)) answer();
+        if (isPast && dataset.due === foldsAway) answer();
       } else if (liesOnControl(card)) delete dataset.shown;
       else if (!hasScrolled) reveal();
     };
