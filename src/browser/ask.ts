@@ -24,8 +24,8 @@ export function askedBy(link: Element): string {
 }
 
 /**
- * Writes what was asked into the quote form of the page, if it has one. What the visitor typed or chose stays; what was
- * written earlier is replaced.
+ * Writes what was asked into the quote form of the page, if it has one, and says so above its fields. What the visitor
+ * typed stays; what was written earlier is replaced. Brings the form back if it shows what came of the last request.
  * @param asked as `askedBy` returns it
  * @param onWritten called once the form has it
  */
@@ -36,17 +36,22 @@ export function writeIntoForm(asked: string, onWritten: () => void): void {
     const next = JSON.parse(asked) as Ask;
     const fields = form.elements as unknown as Record<keyof Ask | 'message', HTMLInputElement>;
     const { message, serviceType } = fields;
-    if (!serviceType.value || serviceType.value === written.serviceType) serviceType.value = next.serviceType;
+    if (next.serviceType || serviceType.value === written.serviceType) serviceType.value = next.serviceType;
+    // The line break is for what the visitor adds.
     message.value =
       written.words && message.value.includes(written.words)
         ? message.value.replace(written.words, () => next.words)
-        : [message.value, next.words].filter(Boolean).join('\n');
+        : [message.value, next.words, ''].join('\n').trimStart();
     written = next;
+    const say = (words: string) => document.querySelector('[data-asked]')?.replaceChildren(words);
+    form.oninput = () => say(message.value.includes(written.words) ? written.words : '');
+    form.onreset = () => say('');
     // What was missing before may be there now.
     for (const field of [serviceType, message]) field.dispatchEvent(new Event('input', { bubbles: true }));
     onWritten();
   };
-  // While it is hidden it shows what came of the last request. It comes back with the focus in it.
-  if (form.hidden) form.addEventListener('focusin', write, { once: true });
-  else write();
+  if (!form.hidden) return write();
+  // Its values are back when the focus is in it.
+  form.addEventListener('focusin', write, { once: true });
+  [...(form.nextElementSibling?.querySelectorAll('button') ?? [])].at(-1)?.click();
 }

@@ -1,4 +1,5 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** `kept` is the value of a field in a request that was written but not sent. */
+type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { kept?: string };
 
 /** What was typed, by page path. Kept in memory only, so it is lost with the document. */
 const typed = new Map<string, string[]>();
@@ -12,6 +13,6 @@ export function keepFields(): () => void {
   return () =>
     typed.set(
       path,
-      fields().map(({ value }) => value),
+      fields().map(({ value, kept = '' }) => value || kept),
     );
 }

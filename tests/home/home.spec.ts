@@ -103,12 +103,14 @@ async function expectGuidePrice(page: Page): Promise<void> {
     await cell.getByRole('link').click();
     const form = quoteForm(page);
     await expect(form.field('name')).toBeInViewport();
-    await expect(form.field('message')).toHaveValue('3 bedrooms, fortnightly, about $205');
+    await expect(form.field('message')).toHaveValue('3 bedrooms, fortnightly, about $205\n');
     await expect(form.field('serviceType')).toHaveValue('general');
+    await expect(form.area.getByRole('status').first()).toHaveText('3 bedrooms, fortnightly, about $205');
     for (const name of ['name', 'suburb', 'email', 'phone'] as const)
       await form.field(name).fill(details[name]);
     await form.submit.click();
     await expect(form.panel).toBeVisible();
+    await expect(form.area.getByRole('status').first()).toBeEmpty();
     await expect(form.area.getByRole('link', { name: words.panel.email })).toHaveAttribute(
       'href',
       /General%20Clean.*3%20bedrooms%2C%20fortnightly%2C%20about%20%24205/,

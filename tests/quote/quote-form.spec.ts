@@ -57,6 +57,15 @@ test('@Q1 @Q2 @Q3 @Q4 what is typed before the scripts load is kept, also after 
   });
   expect(calls).toEqual([]);
   expect(logged).toEqual(['A quote was requested with the form of this page: deep.']);
+  await test.step('a request that was written but not sent is in the form after a page change', async () => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('services'), exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.services.header.heading);
+    await page.goBack();
+    await expectKept();
+  });
 });
 
 test("@Q1 the button says what is missing, even if it is pressed before the form's code loads", async ({

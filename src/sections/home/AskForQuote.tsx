@@ -10,6 +10,7 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
+import text from '../../ui/text.module.css';
 import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import styles from './AskForQuote.module.css';
 
@@ -33,6 +34,8 @@ export function AskForQuote(quoteForm: Content['home']['quoteForm']) {
           </noscript>
           {/* Without scripts the form cannot send. */}
           <div className={show.withScripts}>
+            {/* `src/browser/ask.ts` says here what it has written into the form. */}
+            <p role="status" data-asked="" className={classNames(text.title, styles.asked)} />
             <Island component={QuoteForm} when="interaction" />
           </div>
         </div>

@@ -60,13 +60,16 @@ export function attachValidation(
       if (first) inputOf(form, first).focus();
       return request;
     },
-    reset() {
+    /** @param unsent values that a page change must not lose (`src/browser/keep-fields.ts`) */
+    reset(unsent?: QuoteFormValues) {
       form.reset();
       show({});
+      for (const field of quoteFields) Object.assign(inputOf(form, field), { kept: unsent?.[field] });
     },
     /** Puts values back into the fields. */
     fill(values: QuoteFormValues) {
-      for (const field of quoteFields) inputOf(form, field).value = values[field];
+      for (const field of quoteFields)
+        Object.assign(inputOf(form, field), { value: values[field], kept: undefined });
     },
   };
 }

@@ -78,7 +78,7 @@ export function useQuoteForm(
     const [failure] = await Promise.all([deliver?.(request), delay(minSubmitTime)]);
     if (!failure) {
       lastRequested.current = undefined;
-      control.reset();
+      control.reset(deliver ? undefined : request);
       onReceived();
     }
     showOutcome(request, failure);
