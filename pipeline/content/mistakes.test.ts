@@ -64,7 +64,7 @@ const mistakes: Mistake[] = [
     ', quoteForm, parameters: must not use one name for two values.'],
   [home, 'bedrooms: "3"', 'bedrooms: "6"',
     ', packages, guide, usual: has no price in the list of sizes: write its bedrooms as they are there.'],
-  [home, '    vacate: End-of-lease clean', '',
+  [home, '    vacate: End of lease', '',
     ', packages, guide: has prices of deep or vacate cleans, but no words for their row.'],
   [business, 'measurementId: null', 'measurementId: UA-123456-1',
     ', tracking, measurementId: must be a Google Analytics number such as G-AB12CD34EF, or empty.'],
