@@ -6,9 +6,10 @@ let written: Ask = { words: '', serviceType: '' };
 
 /**
  * What a link asks about, as JSON: its hidden words, or those of its row and column in the pattern of its table. Empty
- * if it only leads to the form.
+ * if it only leads to the form, or opens it in another tab.
  */
-export function askedBy(link: Element): string {
+export function askedBy(link: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): string {
+  if (ctrlKey || metaKey || shiftKey) return '';
   const cell = link.closest('td');
   const table = link.closest('table');
   const values: Record<string, string | null | undefined> = {

@@ -7,9 +7,9 @@ const load = () => import('../browser/ask.ts').catch(() => undefined);
  * be on another page.
  */
 export function enhanceAskLinks(): void {
-  document.addEventListener('click', async ({ target }) => {
-    const link = target instanceof Element ? target.closest('[href$="#quote"]') : null;
-    const asked = link && (await load())?.askedBy(link);
+  document.addEventListener('click', async (click) => {
+    const link = click.target instanceof Element ? click.target.closest('[href$="#quote"]') : null;
+    const asked = link && (await load())?.askedBy(link, click);
     if (!asked) return;
     setSessionValue('quote-asked', asked);
     writeAsked();

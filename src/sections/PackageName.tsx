@@ -16,7 +16,9 @@ export function PackageName({ item, named }: PackageProps) {
   if (!item.plain || !named) return item.name;
   return (
     <>
-      {`${item.plain}, `}
+      {item.plain}
+      {/* Heard, not seen: the second name is on a line of its own. */}
+      <span className={text.silent}>, </span>
       <br />
       <OurPackage item={item} named={named} />
     </>

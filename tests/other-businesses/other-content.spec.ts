@@ -64,6 +64,11 @@ test('@S3 @C5 with parameters, links pass page, service, suburb and so on to the
   await page.getByRole('button', { name: contact.area.check.button }).click();
   await expect(page.getByText(contact.area.check.yes.replace('{suburb}', suburb))).toBeVisible();
   const session = { suburb, campaign: 'flyer' };
+  await page.getByLabel(contact.area.check.label).fill('Elsewhere');
+  await page.getByRole('button', { name: contact.area.check.button }).click();
+  expect(await toldBy(inNavbar(page))).toEqual({ from: '/contact', campaign: 'flyer' });
+  await page.getByLabel(contact.area.check.label).fill(suburb);
+  await page.getByRole('button', { name: contact.area.check.button }).click();
   expect(await toldBy(inNavbar(page))).toEqual({ from: '/contact', ...session });
   await goTo(page, 'ndis');
   expect(await toldBy(inNavbar(page))).toEqual({ from: '/ndis', service: services.ndis, ...session });

@@ -65,8 +65,8 @@ export function SuburbCheck({ check, suburbs, isForwarded, answer, onAnswer, isR
         <p
           role="status"
           className={styles.answer}
-          // The listed name, not what was typed, for `src/links/QuoteLink.browser.ts`.
-          data-suburb={isForwarded && answer?.kind === 'yes' ? answer.suburbs[0] : undefined}
+          // The listed name, not what was typed, for `src/links/QuoteLink.browser.ts`; empty for other places.
+          data-suburb={isForwarded && answer ? (answer.kind === 'yes' ? answer.suburbs[0] : '') : undefined}
         >
           {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
         </p>

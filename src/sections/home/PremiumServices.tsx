@@ -35,7 +35,7 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
               <ButtonRow>
                 {'quote' in card.action ? (
                   <div className={show.fromTablet}>
-                    <QuoteLink label={card.action.quote} variant="secondary" />
+                    <QuoteLink label={card.action.quote} variant="secondary" service={card.title} />
                   </div>
                 ) : (
                   <ButtonLink {...card.action} variant="secondary" />
