@@ -112,7 +112,7 @@ test('saved sections, pages and the navbar show at once, and so do new sections 
   await expect(page.getByRole('banner')).toContainText('Of the navbar');
 
   await test.step('a new section, imported before it exists', async () => {
-    await dev.edit(services, '<PremiumServices {...services.premium} />', '<Added />');
+    await dev.edit(services, '<ResidentialServices {...content} />', '<Added />');
     const added = "import { Added } from '../sections/services/Added.tsx';\nexport const head";
     await dev.edit(services, 'export const head', added);
     await expect(page.locator('vite-error-overlay')).toContainText('Added.tsx');
