@@ -32,11 +32,11 @@ export function askedBy(link: Element, { ctrlKey, metaKey, shiftKey }: MouseEven
  */
 export function writeIntoForm(asked: string, onWritten: () => void): void {
   const form = document.querySelector<HTMLFormElement>('#quote form');
-  if (!form) return;
+  const message = form?.querySelector<HTMLTextAreaElement>('[name="message"]');
+  const serviceType = form?.querySelector<HTMLSelectElement>('[name="serviceType"]');
+  if (!form || !message || !serviceType) return;
   const write = () => {
     const next = JSON.parse(asked) as Ask;
-    const fields = form.elements as unknown as Record<keyof Ask | 'message', HTMLInputElement>;
-    const { message, serviceType } = fields;
     if (next.serviceType || serviceType.value === written.serviceType) serviceType.value = next.serviceType;
     // The line break is for what the visitor adds.
     message.value =
