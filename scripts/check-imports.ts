@@ -58,7 +58,7 @@ export const rules: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
   [/^\/src\/pages\/.* -> \/src\/pages\/.*(?<!\.module\.css)$/, 'Pages do not import each other.'],
   [
-    /^\/src\/(browser\/.*|.*\.browser\.ts|enhancements\.ts|enhance-input\.ts|await-input\.ts) -> (.*\.tsx$|\/src\/(ui|hooks|sections|pages|layout|links)\/(?!.*\.browser\.ts$)|\/src\/content\/(?!notices\.ts$|quote-[^/]*\.ts$|.*\.browser\.ts$)|react|@site\/)/,
+    /^\/src\/(browser\/.*|.*\.browser\.ts|enhancements\.ts|enhance-input\.ts|await-input\.ts) -> (.*\.tsx$|\/src\/(ui|hooks|sections|pages|layout|links)\/(?!.*\.browser\.ts$)|\/src\/content\/(?!notices\.ts$|quote-[^/]*\.ts$|town-[^/]*\.ts$|.*\.browser\.ts$)|react|@site\/)/,
     'browser enhances static HTML: no React, and all texts come from the HTML.',
   ],
 ];

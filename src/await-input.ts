@@ -1,9 +1,7 @@
-import { closePopover, openPopover, type Popovers } from './browser/popover.ts';
+import { popovers } from './browser/popover.ts';
 
 /** Loads what only a pointer, a finger or the keyboard needs, once the first of them reaches the document. */
 export function awaitInput(): void {
-  // Passed as an argument: a second import would create an extra chunk.
-  const popovers: Popovers = { closePopover, openPopover };
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(
       type,

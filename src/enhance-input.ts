@@ -1,5 +1,6 @@
 import type { Popovers } from './browser/popover.ts';
 import { shareCardPhotos } from './browser/share-photo.ts';
+import { enhanceMenu } from './layout/MobileMenu.browser.ts';
 import { enhanceTooltips } from './ui/Tooltip.browser.ts';
 
 let isEnhanced = false;
@@ -8,6 +9,7 @@ let isEnhanced = false;
 export function enhanceInput(popovers: Popovers): void {
   if (isEnhanced) return;
   isEnhanced = true;
+  enhanceMenu(popovers);
   enhanceTooltips(popovers);
   shareCardPhotos();
 }

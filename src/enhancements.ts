@@ -3,12 +3,13 @@ import { correctAddress } from './browser/correct-address.ts';
 import { countPageViews } from './browser/count-page-views.ts';
 import { keepFields } from './browser/keep-fields.ts';
 import { polyfillPopovers } from './browser/popover.ts';
+import { recallTown } from './browser/recall-town.ts';
 import { hasNotices } from './content/notices.ts';
 import { hasQuoteParameters } from './content/quote-parameters.ts';
+import { hasTownField } from './content/town-field.ts';
 import { enhanceChat, enhanceChatPopup } from './layout/after-main/ChatHelper.browser.ts';
 import { hideOverlays } from './layout/after-main/Overlays.browser.ts';
 import { markMenuLinks } from './layout/MenuLinks.browser.ts';
-import { enhanceMenu } from './layout/MobileMenu.browser.ts';
 import { enhanceNavbar } from './layout/Navbar.browser.ts';
 import { enhanceAskLinks, writeAsked } from './links/AskLink.browser.ts';
 import { passOnToForm } from './links/QuoteLink.browser.ts';
@@ -20,7 +21,6 @@ import { replaceBrokenImages } from './ui/Photo.browser.ts';
 export const documentEnhancements: readonly (() => void)[] = [
   replaceBrokenImages,
   enhanceNavbar,
-  enhanceMenu,
   enhanceChat,
   awaitInput,
   polyfillPopovers,
@@ -47,6 +47,8 @@ export const pageEnhancements: readonly (() => undefined | (() => void))[] = [
   hideOverlays,
   enhanceChatPopup,
   enhanceQuotePrompt,
+  // Before page views are counted, so that no town is in their addresses.
+  ...(hasTownField ? [recallTown] : []),
   countPageViews,
   markMenuLinks,
   keepFields,

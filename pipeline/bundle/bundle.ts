@@ -50,6 +50,8 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   // Otherwise modules of the first script could be moved into a chunk that imports React.
   includeDependenciesRecursively: false,
   groups: [
+    // Also for a script without React.
+    { name: 'suburbs', test: /src\/lib\/(match-suburb|edit-distance)\.ts/ },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/client\/(hydrate|keep)/ },
     // Merge modules shared by the same or nearly the same islands. Content is kept out, because its size would
     // otherwise decide which code is merged, and some content would make chunks import each other.

@@ -70,6 +70,7 @@ const distinct: [key: ContentKey, field: string, whatToDo: string][] = [
   ['galleryPhotos', 'beforeAfter.*.id', sameId],
   ['home', 'packages.items.*.id', sameId],
   ['contact', 'area.areas.*.id', sameId],
+  ['about', 'team.members.*.looksAfter.*', 'is looked after by two: remove one'],
   ['business', 'areaServed.*', 'is listed twice: remove one'],
   ['business', 'openingHours.*.days', sameDays],
 ];

@@ -225,6 +225,8 @@ const mistakes: Mistake[] = [
   // Lists, and what names their items.
   [business, '  - Wirlinga', '  - Wirlinga\n  - Howlong',
     ', areaServed, item 13: "Howlong" is listed twice: remove one.'],
+  ['pages/about.yaml', '[ Baranduda ]', '[ Baranduda, Wirlinga ]',
+    ', team, members, item 5, looksAfter, item 2: "Wirlinga" is looked after by two: remove one.'],
   [business, 'closes: "17:00"\n', 'closes: "17:00"\n  - day: Monday\n    opens: "16:30"\n    closes: "04:30"\n',
     ', structuredDataHours, item 2, day: "Monday" already has hours at that time: choose another day or time, or remove one of the two.'],
   [business, 'days: Sat', 'days: Mon-Fri',

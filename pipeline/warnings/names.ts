@@ -65,8 +65,14 @@ export function names(text: string, name: string): boolean {
   return ` ${words} `.includes(` ${wanted} `);
 }
 
-/** Warnings where the areas of the contact page or the drawn map disagree with a changed list of suburbs. */
-export function suburbWarnings({ brand, business, contact }: LoadedContent): string[] {
+/**
+ * Warnings where the contact page, the drawn map or the team disagree with the list of suburbs.
+ * @param gone suburbs that are no longer in it, of which `textsNaming` warns
+ */
+export function suburbWarnings(
+  { about, brand, business, contact }: LoadedContent,
+  gone: readonly unknown[],
+): string[] {
   const { areaServed } = business;
   const drawn = brand.map?.places.map(({ name }) => name) ?? areaServed;
   const answers = contact.area.areas.map(({ name, text }) => `${name} ${text}`).join(' ');
@@ -74,7 +80,17 @@ export function suburbWarnings({ brand, business, contact }: LoadedContent): str
   const undrawn = areaServed.filter((suburb) => !drawn.includes(suburb));
   const toName = `no area names ${listed.format(unnamed)}, which you serve: add it to the text of the area it is in`;
   const toDraw = `the drawn map of the contact page does not show ${listed.format(undrawn)}: have it added to ${placeOf('brand/map.yaml')}`;
+  const unserved = valuesOf(about, 'team.members.*.looksAfter.*').filter(
+    ({ value }) => ![...areaServed, ...gone].includes(value),
+  );
   return [
+    ...unserved.map(({ value, place }) =>
+      problemSentence(
+        contentFiles.about.file,
+        place,
+        `"${value}" is not a suburb that you serve: correct or remove it`,
+      ),
+    ),
     ...(unnamed.length > 0 ? [problemSentence(contentFiles.contact.file, ['area', 'areas'], toName)] : []),
     ...(undrawn.length > 0 ? [problemSentence(contentFiles.business.file, ['areaServed'], toDraw)] : []),
   ];

@@ -120,6 +120,7 @@ export const sampleRules: Record<Topic, SampleRule[]> = {
   suburbs: [
     rule(business, 'regionName'),
     rule(business, 'areaServed.*', 'list the suburbs and towns that you serve'),
+    rule(about, 'team.members.*.looksAfter.*', 'name the suburbs and towns that they look after'),
     rule(contact, 'area.areas.*.text', 'write what you would tell someone who lives there'),
     rule(business, 'address'),
     rule(business, 'geo', 'write where you are'),

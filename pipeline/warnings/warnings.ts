@@ -39,7 +39,7 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     ...removedClaims(business, written),
     ...unsentRequests(delivery.endpoint, quoteForm.url, quoteForm.embedUrl),
     ...gone('business.yaml', 'areaServed.*', 'outside the suburbs you serve'),
-    ...suburbWarnings(content),
+    ...suburbWarnings(content, goneNames(own, earlier, 'business.yaml', 'areaServed.*')),
     ...priceWarnings(content),
     ...unlikelyPrices(written.find(({ key }) => key === 'home')?.filled),
     ...gone('pages/home.yaml', 'packages.items.*.name', 'no longer among your packages'),

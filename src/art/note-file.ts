@@ -15,24 +15,35 @@ const shownSignature = 0.3;
 
 const plain = (text: string) => text.replace(hidden, '');
 
-function fileOf(name: string, scale: number, drawing: NoteDrawing | undefined): Drawing | undefined {
+function fileOf(
+  scale: number,
+  drawing: NoteDrawing | undefined,
+  addressOf: (svg: string) => string,
+): Drawing | undefined {
   if (!drawing) return undefined;
   const { svg, width, height } = drawing;
   return {
-    address: svgFile(name, svg),
+    address: addressOf(svg),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
   };
 }
 
-/** A note with its drawing, for `HandNote`. Not for the browser, which would load the alphabet. */
-export function drawnNote(note: Note | undefined): DrawnNote | undefined {
+/**
+ * A note with its drawing, for `HandNote`. Not for the browser, which would load the alphabet.
+ * @param note signed by nobody if `by` is empty
+ * @param addressOf makes the address of an SVG file: by default, one of the site
+ */
+export function drawnNote(
+  note: Note | undefined,
+  addressOf = (svg: string) => svgFile('note', svg),
+): DrawnNote | undefined {
   if (!note) return undefined;
-  const file = fileOf('note', shown, drawNote({ words: plain(note.words), by: plain(note.by) }));
+  const file = fileOf(shown, drawNote({ words: plain(note.words), by: plain(note.by) }), addressOf);
   return file ? { ...note, file } : note;
 }
 
 /** A signature as `Portrait` shows it, unless the alphabet lacks a sign of the name. Not for the browser. */
 export function signature(name: string): Drawing | undefined {
-  return fileOf('name', shownSignature, drawSignature(plain(name)));
+  return fileOf(shownSignature, drawSignature(plain(name)), (svg) => svgFile('name', svg));
 }

@@ -5,8 +5,8 @@ type Ask = { words: string; serviceType: string };
 let written: Ask = { words: '', serviceType: '' };
 
 /**
- * What a link asks about, as JSON: its hidden words, or those of its row and column in the pattern of its table. Empty
- * if it only leads to the form, or opens it in another tab.
+ * What a link asks about, as JSON: its `data-ask`, its hidden words, or those of its row and column in the pattern of
+ * its table. Empty if it only leads to the form, or opens it in another tab.
  */
 export function askedBy(link: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): string {
   if (ctrlKey || metaKey || shiftKey) return '';
@@ -18,7 +18,7 @@ export function askedBy(link: Element, { ctrlKey, metaKey, shiftKey }: MouseEven
     price: link.textContent,
   };
   const words =
-    table?.dataset.ask?.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '') ??
+    (table ?? (link as HTMLElement)).dataset.ask?.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '') ??
     link.querySelector('.visually-hidden')?.textContent.trim();
   const serviceType = link.closest<HTMLElement>('[data-service-type]')?.dataset.serviceType ?? '';
   return words ? JSON.stringify({ words, serviceType } satisfies Ask) : '';

@@ -8,18 +8,14 @@ export function isOpen(popover: Element): boolean {
   return popover.matches(open);
 }
 
-/** Opens a popover, with a `toggle` event. Does nothing if it is open or no longer in the document. */
-export function openPopover(popover: HTMLElement): void {
-  if (!isOpen(popover) && popover.isConnected) popover.showPopover();
-}
-
 /** Closes a popover, with a `toggle` event. Does nothing if it is closed. */
 export function closePopover(popover: HTMLElement): void {
   if (isOpen(popover)) popover.hidePopover();
 }
 
-/** The two functions above, for a script that must not import them. */
-export type Popovers = { closePopover: typeof closePopover; openPopover: typeof openPopover };
+/** The functions above, for a script that must not import them: a second import would create an extra chunk. */
+export const popovers = { isOpen, closePopover };
+export type Popovers = typeof popovers;
 
 /** Loads the polyfill in browsers without support for popovers (Baseline since January 2025). */
 export function polyfillPopovers(): void {

@@ -1,11 +1,11 @@
-import { closePopover, isOpen } from '../browser/popover.ts';
+import type { Popovers } from '../browser/popover.ts';
 
 /**
  * Keeps `aria-expanded` of the mobile menu up to date. Closes the menu when a link in it is clicked, even a link to the
  * current page, when the focus leaves it, or when the window gets wide enough for the other menu. Its buttons open and
  * close it without scripts.
  */
-export function enhanceMenu(): void {
+export function enhanceMenu({ closePopover, isOpen }: Popovers): void {
   const menu = document.getElementById('mobile-menu');
   const toggle = document.querySelector('[popovertarget="mobile-menu"]');
   if (!menu || !toggle) return;

@@ -1,9 +1,4 @@
-import { placeholderImage } from '../lib/placeholder-image.ts';
-
-/**
- * Replaces each broken image once with the placeholder. One delegated listener covers all images. An address in
- * `data-fallback` is tried first.
- */
+/** Replaces each broken image. One delegated listener covers all images. */
 export function replaceBrokenImages(): void {
   // Images that broke before scripts ran fire no more events. A lazy image that is not loading yet can also be
   // `complete`, but has no `currentSrc`.
@@ -19,19 +14,9 @@ export function replaceBrokenImages(): void {
   );
 }
 
-/** Sets the next address to try. An image that already shows the placeholder stays as it is. */
 function replace(image: HTMLImageElement): void {
-  const { fallback } = image.dataset;
-  delete image.dataset.fallback;
-  const next = fallback ?? placeholderImage;
-  if (image.getAttribute('src') === next) return;
-  // Browsers skip a source without `srcset`. The element and its values stay, because React may still hydrate it, and
-  // `photoFromHtml` reads them.
-  image.dataset.src ??= image.getAttribute('src') ?? '';
-  for (const source of image.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > [srcset]') ?? []) {
-    source.dataset.srcset = source.srcset;
-    source.removeAttribute('srcset');
-  }
-  image.style.backgroundImage = 'none';
-  image.src = next;
+  import('../browser/replace-image.ts').then(
+    (script) => script.replaceImage?.(image),
+    () => undefined,
+  );
 }

@@ -17,7 +17,7 @@ function createLabel(): HTMLElement {
  * while the pointer is on it, and closes with Escape (WCAG 1.4.13) or a click. An element with `data-tooltip` but no
  * tooltip element gets its name as its tooltip. An element that is already hovered or focused gets its tooltip too.
  */
-export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
+export function enhanceTooltips({ closePopover, isOpen }: Popovers): void {
   const label = createLabel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The element whose tooltip is shown or scheduled. */
@@ -49,7 +49,8 @@ export function enhanceTooltips({ closePopover, openPopover }: Popovers): void {
         next.append(label);
         tooltip = label;
       }
-      openPopover(tooltip);
+      // It may have left the document meanwhile.
+      if (tooltip.isConnected && !isOpen(tooltip)) tooltip.showPopover();
       place();
     }, milliseconds);
   };

@@ -53,9 +53,12 @@ test('the words of a drawing are written one after the other within 900 ms, and 
   expect(svg).not.toMatch(/infinite|forwards/);
 });
 
-test('a long text is broken into lines, and a long word is drawn', () => {
+test('a long text is broken into lines, a long word is drawn, and a name may be missing', () => {
   const longest = drawNote({ words: `${'word '.repeat(40)}end.`, by: 'Al' });
   expect(longest?.width).toBeLessThan(900);
   expect(longest?.height).toBeGreaterThan(500);
+  expect(drawNote({ words: 'Wodonga', by: '' })?.height).toBeLessThan(
+    drawNote({ words: 'Wodonga', by: 'Al' })?.height ?? 0,
+  );
   expect(drawNote({ words: 'Pneumonoultramicroscopicsilicovolcanoconiosis', by: 'Al' })).toBeDefined();
 });

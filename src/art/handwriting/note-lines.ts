@@ -9,7 +9,7 @@ const longest = 1950;
 /** Scale of the name. */
 const large = 1.2;
 
-/** Writes the words of a card and the name below them. @returns the strokes of each word */
+/** Writes the words of a card, and the name below them unless it is empty. @returns the strokes of each word */
 export function writeNote(words: string, by: string): Place[][][] {
   const hand = handOf(by);
   let count = 0;
@@ -26,6 +26,7 @@ export function writeNote(words: string, by: string): Place[][][] {
   const written = lines.flatMap((line, row) =>
     placed(line, { x: row === 0 ? 0 : 12 * Math.sin(row * 2 + hand.seed), y: row * lineHeight, size: 1 }),
   );
+  if (!by) return written;
   const name = write(by.trim());
   const right = Math.max(...lines.map(widthOf)) * 0.96;
   const x = Math.max(right - large * widthOf(name), right * 0.35);

@@ -75,6 +75,17 @@ export const homeSchema = z.strictObject({
     ),
     /** A card over the lower edge of the photo. */
     note: note.optional(),
+    town: group('The answer to a visitor’s town', {
+      label: text.describe('The name of the field beside the card. Without a card there is no field.'),
+      mine: message('town').describe(
+        'What somebody of your team writes about a town that they look after (About Us, “Looks after”).',
+      ),
+      served: message('town').describe('The same for your other suburbs and towns. Nobody signs it.'),
+      unknown: text.describe(
+        'What you write, as the founder, about any other place. Your number is below it.',
+      ),
+      forget: text.meta({ title: 'Button that takes the answer back' }),
+    }).optional(),
     portraitPhoto: photo
       .meta({ title: 'Upright photo' })
       .describe(

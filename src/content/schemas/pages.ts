@@ -35,6 +35,12 @@ const aboutSchema = z.strictObject({
         role: z.enum(['Founder', 'Team Member']).meta({ title: 'Role' }),
         does: text.optional().meta({ title: 'What they do, in two or three words' }),
         text,
+        looksAfter: z
+          .array(text)
+          .optional()
+          .describe(
+            'Suburbs and towns from your list of facts. Home names this person to visitors from there.',
+          ),
         image: photo.optional(),
       }),
     ),

@@ -44,6 +44,7 @@ export function enhanceChat(): void {
   if (!chat || !button) return;
   card = enhanceCard('[data-card="chat"]', () => setSessionValue('chat-popup-seen'), 'popup');
   let hasChosen = false;
+  let closingTimer: ReturnType<typeof setTimeout>;
 
   const onOpen = () => {
     if (card?.seen() === 'popup') setSessionValue('chat-popup-seen');
@@ -54,16 +55,12 @@ export function enhanceChat(): void {
   const onClose = () => {
     if (hasChosen) return;
     setSessionValue('chat-closed');
-    showClosingMessage();
-    // Hiding the focused element loses the focus, now or with the next rendering.
-    const focused = document.activeElement;
-    if (focused === document.body || chat.contains(focused)) button.focus({ preventScroll: true });
-  };
-  let closingTimer: ReturnType<typeof setTimeout>;
-  const showClosingMessage = () => {
     clearTimeout(closingTimer);
     card?.show('closing');
     closingTimer = setTimeout(() => card?.hide('closing'), chatClosingTime);
+    // Hiding the focused element loses the focus, now or with the next rendering.
+    const focused = document.activeElement;
+    if (focused === document.body || chat.contains(focused)) button.focus({ preventScroll: true });
   };
   const onToggle = () => {
     button.setAttribute('aria-expanded', String(isOpen(chat)));

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Content } from '../../content/schemas/content-files.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
@@ -30,21 +30,37 @@ type SuburbCheckProps = {
 /**
  * Checks whether a suburb is served, and offers the next step. It never says no: for unknown places it offers a call.
  */
-export function SuburbCheck({ check, suburbs, isForwarded, answer, onAnswer, isReady }: SuburbCheckProps) {
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+export function SuburbCheck({
+  check: texts,
+  suburbs,
+  isForwarded,
+  answer,
+  onAnswer,
+  isReady,
+}: SuburbCheckProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const check = () => onAnswer(checkSuburb(input.current?.value ?? '', suburbs));
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('suburb') ?? '');
-    onAnswer(checkSuburb(typed, suburbs));
+    check();
   };
+  // Filled in by the browser or by `src/browser/town.ts`.
+  const onFilledIn = () => {
+    if (suburbs.includes(input.current?.value ?? '')) check();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has the island
+  useEffect(onFilledIn, []);
 
   return (
     <form className={classNames(styles.check, !isReady && styles.pending)} onSubmit={onSubmit}>
       <Stack gap="2" align="start">
         <label className={text.label} htmlFor="suburb-check">
-          {check.label}
+          {texts.label}
         </label>
         <Cluster className={styles.row}>
           <input
+            ref={input}
+            onInput={onFilledIn}
             id="suburb-check"
             type="text"
             maxLength={maxLength}
@@ -59,16 +75,17 @@ export function SuburbCheck({ check, suburbs, isForwarded, answer, onAnswer, isR
             ))}
           </datalist>
           <Button variant="secondary" type="submit">
-            {check.button}
+            {texts.button}
           </Button>
         </Cluster>
         <p
           role="status"
+          data-clarity-mask="true"
           className={styles.answer}
           // The listed name, not what was typed, for `src/links/QuoteLink.browser.ts`; empty for other places.
           data-suburb={isForwarded && answer ? (answer.kind === 'yes' ? answer.suburbs[0] : '') : undefined}
         >
-          {answer ? interpolate(check[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
+          {answer ? interpolate(texts[answer.kind], { suburb: places.format(answer.suburbs) }) : null}
         </p>
         {answer ? <NextStep kind={answer.kind} /> : null}
       </Stack>

@@ -6,6 +6,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { interpolate } from '../../lib/interpolate.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import control from '../../ui/control.module.css';
 import { HandNote } from '../../ui/HandNote.tsx';
 import { photoFrameClass } from '../../ui/layout/frame.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -14,7 +15,8 @@ import { TrustRow } from './TrustRow.tsx';
 
 /**
  * The hero. The content selects which buttons come first. Both variants link to the services and, if there is one, the
- * team. The lowest price is a link to the packages. It is above the buttons, where no popup covers it.
+ * team. The lowest price is a link to the packages. It is above the buttons, where no popup covers it. Beside the card is
+ * a field for the visitor's town, which `src/browser/town.ts` answers.
  */
 export function Hero({ about, business, home }: Content) {
   const { hero, packages } = home;
@@ -30,7 +32,17 @@ export function Hero({ about, business, home }: Content) {
       </div>
       {hero.note ? (
         <div className={styles.note}>
-          <HandNote note={drawnNote(hero.note)} />
+          <div className={styles.card}>
+            <HandNote note={drawnNote(hero.note)} />
+          </div>
+          {hero.town ? (
+            <div className={styles.slip}>
+              <label>
+                {hero.town.label}
+                <input type="text" name="suburb" className={control.control} autoComplete="address-level2" />
+              </label>
+            </div>
+          ) : null}
         </div>
       ) : null}
       <Stack gap="3" align="start" className={styles.content}>
