@@ -1,7 +1,6 @@
 import { stillPart } from '../art/handwriting/still-part.ts';
 import type { DrawnNote } from '../art/note-file.ts';
 import { answers, cards, otherCard, phone, usualPrice } from '../content/town-cards.ts';
-import { interpolate } from '../lib/interpolate.ts';
 import { checkSuburb, type SuburbAnswer } from '../lib/match-suburb.ts';
 
 /** What this document has written into fields. */
@@ -59,7 +58,7 @@ function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb 
   replace('#hero [data-print="note"]', isEmpty || !card ? undefined : (note) => write(note, card));
   replace(
     '#coverage-heading + p',
-    isServed ? (text) => text.replaceChildren(interpolate(answers.yes, { suburb })) : undefined,
+    isServed ? (text) => text.replaceChildren(naming(answers.yes, suburb)) : undefined,
   );
   const forget = document.createElement('button');
   forget.type = 'button';
@@ -71,7 +70,7 @@ function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb 
   };
   const next = document.createElement('p');
   const isPart = kind === 'near' || kind === 'postcode';
-  if (isPart) next.append(interpolate(answers[kind], { suburb }), ' ');
+  if (isPart) next.append(naming(answers[kind], suburb), ' ');
   if (isServed && usualPrice)
     next.append(linkTo('#quote', usualPrice, { ask: usualPrice, serviceType: 'general' }));
   else if (!isServed)
@@ -81,6 +80,9 @@ function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb 
   label?.nextElementSibling?.remove();
   if (!isEmpty) label?.after(next);
 }
+
+/** Like `src/lib/interpolate.ts`, whose chunk would load React. */
+const naming = (words: string, suburb: string) => words.replace('{suburb}', suburb);
 
 function linkTo(href: string, text: string, data: Record<string, string>): HTMLAnchorElement {
   const link = document.createElement('a');

@@ -84,6 +84,8 @@ test('a town goes along for the visit, into a request of three taps, and into no
   const { submit, panel, area, field: of } = quoteForm(page);
   await test.step('a request with home, rhythm, price and town', async () => {
     await enter(page, 'thurgona');
+    await expect(card).toHaveText(/Thurgoona/);
+    expect(requests.filter((each) => /react/.test(each))).toEqual([]);
     await hero.getByRole('link', { name: price }).click();
     await expect(of('message')).toHaveValue(new RegExp(price.replace('$', '\\$')));
     await expect(of('suburb')).toHaveValue('Thurgoona');

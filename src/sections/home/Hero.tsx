@@ -36,7 +36,7 @@ export function Hero({ about, business, home }: Content) {
             <HandNote note={drawnNote(hero.note)} />
           </div>
           {hero.town ? (
-            <div className={styles.slip}>
+            <div className={styles.slip} data-print="hide">
               <label>
                 {hero.town.label}
                 <input type="text" name="suburb" className={control.control} autoComplete="address-level2" />
