@@ -7,7 +7,6 @@ import { contentForEachTest } from '../../tests/support/temporary-folder.ts';
 import { root, sampleDir } from '../../tests/support/test-content.ts';
 import { loadContent } from '../load-content.ts';
 import { checkContent, reportLines } from './check.ts';
-import { hoursWarnings } from './hours.ts';
 import { unlikelyPrices } from './prices.ts';
 import { readSample, type Sample } from './sample-texts.ts';
 import { contentWarnings, missingAlts, unsentRequests } from './warnings.ts';
@@ -117,46 +116,6 @@ test('a form that sends nothing is a warning only while there is no other', () =
   const address = 'https://forms.example.com/';
   const rows = [[], [address, null, null], [null, address, null], [null, null, address]];
   expect(rows.map((row) => unsentRequests(...row).length)).toEqual([1, 0, 0, 0]);
-});
-
-test.each<[times: string, seen: string, ...warned: string[]]>([
-  ['09:00-17:00', '8am-6pm'],
-  ['18:00-02:00', '6pm-2am'],
-  ['18:30-00:00', '18.30 to midnight'],
-  ['21:00-01:00', '2100-0100'],
-  [
-    '18:00-02:00',
-    '6pm-12am',
-    'item 1: the hours that visitors see do not say Monday from 18:00 to 02:00 on the next day',
-  ],
-  [
-    '18:00-02:00',
-    '7pm, 6pm-11pm, 2am',
-    'item 1: the hours that visitors see do not say Monday from 18:00 to 02:00',
-  ],
-  [
-    '20:00-06:30',
-    '6:30am-8pm',
-    'item 1: the hours that visitors see do not say Monday from 20:00 to 06:30 on the next day',
-  ],
-  ['08:00-12:00 13:00-17:00', '8am-noon, 1:00-5pm'],
-  [
-    '08:00-12:00 13:00-17:00',
-    '8am-12pm',
-    'item 2: the hours that visitors see do not say Monday from 13:00 to 17:00',
-  ],
-  [
-    '08:00-12:00 21:15-04:45',
-    '8am-12, 9.15pm-4.30am',
-    'item 2: the hours that visitors see do not say Monday from 21:15 to 04:45 on',
-  ],
-])('of the hours %s, what is missing in %s is said', (times, hours, ...warned) => {
-  const structuredDataHours = times.split(' ').map((time) => {
-    const [opens = '', closes = ''] = time.split('-');
-    return { day: 'Monday' as const, opens, closes };
-  });
-  const found = hoursWarnings({ structuredDataHours, openingHours: [{ days: 'Mon', hours }] });
-  expect(found).toEqual(warned.map((words) => expect.stringContaining(words)));
 });
 
 test('without a map, no suburb is said to be missing on it', async () => {

@@ -7,7 +7,6 @@ import { objectsIn } from '../content/texts-in.ts';
 import { countOf } from '../count-of.ts';
 import { claimWarnings, removedClaims } from './claims.ts';
 import { dateWarnings } from './dates.ts';
-import { hoursWarnings } from './hours.ts';
 import { leftovers } from './leftovers.ts';
 import { goneArticles, goneNames, suburbWarnings, textsNaming } from './names.ts';
 import { blurredWarning, isTiny, type PhotoSize } from './photo-size.ts';
@@ -34,7 +33,6 @@ export function contentWarnings({ content, written, photos, day, earlier }: Warn
     textsNaming(written, goneNames(own, earlier, file, field), `names $&, ${whatTheyAre}`);
   return [
     ...claimWarnings(business, day),
-    ...hoursWarnings(business),
     ...dateWarnings(written, day),
     ...removedClaims(business, written),
     ...unsentRequests(delivery.endpoint, quoteForm.url, quoteForm.embedUrl),

@@ -22,7 +22,7 @@ type Opening = { day: (typeof weekdays)[number]; opens: string; closes: string }
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Whether a business closes at midnight, or on the next day within 12 hours: after more, the times were swapped. */
-export const isNight = ({ opens, closes }: Opening) =>
+const isNight = ({ opens, closes }: Opening) =>
   opens > closes && (closes === '00:00' || minutesOf(opens) - minutesOf(closes) >= 12 * 60);
 
 /** Whether two times of one day have a minute in common. */
