@@ -6,7 +6,7 @@ import { ContentError } from '../content-error.ts';
 import { countOf } from '../count-of.ts';
 import { systemFailure } from '../system-failure.ts';
 import { foldersIn, isSample, ownFolder, sampleFolder } from './business-folder.ts';
-import { earlierWork, takeFormerBrand } from './earlier-work.ts';
+import { earlierWork } from './earlier-work.ts';
 
 /**
  * Makes `business/`, the folder of the owner: a copy of the sample, or of what the owner has already written in places
@@ -26,7 +26,6 @@ export async function begin(root: string): Promise<string[]> {
     await copy(earlier?.contentDir ?? sample.contentDir, contentDir);
     await copy(earlier?.photosDir ?? sample.photosDir, photosDir);
     await copy(sample.brandDir, brandDir);
-    if (earlier?.isBrandInCode) await takeFormerBrand(root, brandDir);
     await (earlier?.takeTexts ?? ((folder) => copy(sample.contentDir, folder)))(path.join(work, 'begun'));
     await mkdir(photosDir, { recursive: true });
     const counts = await Promise.all([contentDir, photosDir].map(filesBelow));
