@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { decoded } from '../../pipeline/content/articles/article-photos.ts';
 import { quoted, type Report } from './report.ts';
 
 /** A site: where it is served, its public address, and the HTML at each path that was requested. */
@@ -34,12 +35,4 @@ export async function checkTargets(
   }
   for (const file of missing)
     report.problem(`the file ${file} cannot be loaded`, 'check that its photo exists, and build again');
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
