@@ -4,7 +4,7 @@ import { sharePhoto } from '../../src/lib/share-image.ts';
 import { articles, content, pages, paths } from '../support/site.ts';
 import { test } from '../support/sweep/documents.ts';
 import { htmlFaults } from '../support/sweep/html-rules.ts';
-import { expect, unknown } from '../support/sweep/sweep.ts';
+import { expect } from '../support/sweep/sweep.ts';
 
 // What is true for every document as the server sends it.
 
@@ -84,15 +84,6 @@ test('@D1 @D2 @D3 @D4 the structured data of every document is valid and of the 
       expect(types, path).toEqual(['Article', 'LocalBusiness', 'BreadcrumbList']);
     else expect(types, path).toEqual([]);
   }
-});
-
-test('@R2 search engines are told not to index the 404 page, which has no canonical link', ({
-  documents,
-}) => {
-  const found = documents.find(({ path }) => path === unknown);
-  expect(found?.status).toBe(404);
-  expect(found?.tags).toContainEqual(['robots', 'noindex']);
-  expect(found?.canonical).toEqual([]);
 });
 
 test('every response has the security headers, and every document the strict policy; none is kept out of the back/forward cache', async ({

@@ -109,7 +109,10 @@ test('@R2 unknown addresses and links to them show the 404 page, which leads to 
   for (const path of ['/services/x', '/blog/none', '/nope']) {
     const response = await page.request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain('404 Page Not Found');
+    const html = await response.text();
+    expect(html, path).toContain('404 Page Not Found');
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+    expect(html, path).not.toContain('rel="canonical"');
   }
   await open(page, '/galery');
   await expectNotFound(page, complaints);
