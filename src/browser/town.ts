@@ -5,8 +5,6 @@ import { checkSuburb, type SuburbAnswer } from '../lib/match-suburb.ts';
 
 /** What this document has written into fields. */
 const written = new Set<string>();
-/** How many cards it has drawn: browsers draw an address again only if it differs. */
-let count = 0;
 
 /**
  * Answers a town: on the card of home and beside it, in the statement of where the business cleans, and in the fields
@@ -55,11 +53,8 @@ function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb 
   const isServed = kind === 'yes';
   const card = isServed ? cards[suburb] : otherCard;
   const isEmpty = kind === 'empty';
-  replace('#hero [data-print="note"]', isEmpty || !card ? undefined : (note) => write(note, card));
-  replace(
-    '#coverage-heading + p',
-    isServed ? (text) => text.replaceChildren(naming(answers.yes, suburb)) : undefined,
-  );
+  replace('#hero [data-print="note"]', !isEmpty && card && ((note) => write(note, card)));
+  replace('#coverage-heading + p', isServed && ((text) => text.replaceChildren(naming(answers.yes, suburb))));
   const forget = document.createElement('button');
   forget.type = 'button';
   forget.textContent = answers.forget;
@@ -69,8 +64,7 @@ function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb 
     field.focus();
   };
   const next = document.createElement('p');
-  const isPart = kind === 'near' || kind === 'postcode';
-  if (isPart) next.append(naming(answers[kind], suburb), ' ');
+  if (kind === 'near' || kind === 'postcode') next.append(naming(answers[kind], suburb), ' ');
   if (isServed && usualPrice)
     next.append(linkTo('#quote', usualPrice, { ask: usualPrice, serviceType: 'general' }));
   else if (!isServed)
@@ -92,7 +86,7 @@ function linkTo(href: string, text: string, data: Record<string, string>): HTMLA
 }
 
 /** Shows a changed copy of an element in its place, or again the element itself. Session replays leave out the copy. */
-function replace(selector: string, change: ((copy: HTMLElement) => void) | undefined): void {
+function replace(selector: string, change: false | undefined | ((copy: HTMLElement) => void)): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) return;
   const earlier = element.nextElementSibling;
@@ -122,6 +116,6 @@ function write(note: HTMLElement, { words, by, file }: DrawnNote): void {
   }
   note.querySelector('svg')?.setAttribute('viewBox', `0 0 ${width} ${height}`);
   note.querySelector('source')?.setAttribute('srcset', address + stillPart);
-  count += 1;
-  image.src = `${address}#${count}`;
+  // Browsers draw an address again only if it differs.
+  image.src = `${address}#${Date.now()}`;
 }
