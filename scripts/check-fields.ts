@@ -11,7 +11,7 @@ const contentReads = path.join(import.meta.dirname, 'content-reads.ts');
 const shownElsewhere: [fields: RegExp, reason: string][] = [
   [/^business\./, 'build steps write structured data and headers from it'],
   [
-    /^layout\.(lightbox|notices|carousel|chat)\.|^gallery\.\w+Label$/,
+    /^layout\.(lightbox|notices|carousel|chat)\.|^gallery\.\w+Label$|\.looksAfter\[\]$/,
     'shown by scripts, or on some days only',
   ],
   [

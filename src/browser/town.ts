@@ -56,8 +56,7 @@ function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb 
   replace('#hero [data-print="note"]', !isEmpty && card && ((note) => write(note, card)));
   replace('#coverage-heading + p', isServed && ((text) => text.replaceChildren(naming(answers.yes, suburb))));
   const forget = document.createElement('button');
-  forget.type = 'button';
-  forget.textContent = answers.forget;
+  Object.assign(forget, { type: 'button', textContent: answers.forget });
   forget.onclick = () => {
     field.value = '';
     field.dispatchEvent(new Event('change'));
@@ -102,9 +101,8 @@ function replace(selector: string, change: false | undefined | ((copy: HTMLEleme
 
 /** Writes another card onto a `HandNote`. */
 function write(note: HTMLElement, { words, by, file }: DrawnNote): void {
-  const [text, signed] = [note.querySelector('p'), note.querySelector('p > span')];
-  text?.replaceChildren(words, ' ', ...(signed ? [signed] : []));
-  signed?.replaceChildren(by);
+  note.querySelector('p')?.firstChild?.replaceWith(words);
+  note.querySelector('p > span')?.replaceChildren(by);
   const image = note.querySelector('img');
   if (!image) return;
   // Without a drawing, the card shows its words, as if the file had failed to load.

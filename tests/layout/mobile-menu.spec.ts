@@ -60,6 +60,8 @@ test('@L6 @L7 the menu opens and closes on one page, and page after page', async
     ['another page is chosen', () => follow(labelOf('gallery')), '/gallery'],
     ['the visitor goes back', () => page.goBack(), '/services'],
   ];
+  // Loads the script of the menu. Until then browsers tell the state of such a button themselves.
+  await toggle(page).hover();
   for (const [what, close, path] of ways)
     await test.step(`it closes when ${what}`, async () => {
       await expectOpen(page, false);
