@@ -43,7 +43,9 @@ function fillIn(town: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name="suburb"]')) {
     if (field.value && !written.has(field.value)) continue;
     field.value = town;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // Would load React for the quote form, which reads the value once it is there.
+    if (!field.closest('[data-island="QuoteForm"]:not([data-hydrated])'))
+      field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   written.add(town);
 }
@@ -52,8 +54,7 @@ function fillIn(town: string): void {
 function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb = ''): void {
   const isServed = kind === 'yes';
   const card = isServed ? cards[suburb] : otherCard;
-  const isEmpty = kind === 'empty';
-  replace('#hero [data-print="note"]', !isEmpty && card && ((note) => write(note, card)));
+  replace('#hero [data-print="note"]', kind !== 'empty' && card && ((note) => write(note, card)));
   replace('#coverage-heading + p', isServed && ((text) => text.replaceChildren(naming(answers.yes, suburb))));
   const forget = document.createElement('button');
   Object.assign(forget, { type: 'button', textContent: answers.forget });
@@ -71,7 +72,7 @@ function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb 
   next.append(' ', forget);
   const label = field.closest('label');
   label?.nextElementSibling?.remove();
-  if (!isEmpty) label?.after(next);
+  if (kind !== 'empty') label?.after(next);
 }
 
 /** Like `src/lib/interpolate.ts`, whose chunk would load React. */
