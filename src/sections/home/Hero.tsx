@@ -37,10 +37,10 @@ export function Hero({ about, business, home }: Content) {
           </div>
           {hero.town ? (
             <div className={styles.slip} data-print="hide">
-              <label>
+              <Stack as="label" gap="1">
                 {hero.town.label}
                 <input type="text" name="suburb" className={control.control} autoComplete="address-level2" />
-              </label>
+              </Stack>
             </div>
           ) : null}
         </div>

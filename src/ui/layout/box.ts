@@ -4,7 +4,7 @@ import styles from './gap.module.css';
 /** Props of all layout primitives. */
 export type BoxProps = {
   /** The element, chosen by what the children are. */
-  as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' | 'article' | 'figure' | 'nav' | 'p' | 'figcaption' | 'h4';
+  as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' | 'article' | 'figure' | 'nav' | 'p' | 'figcaption' | 'h4' | 'label';
   id?: string;
   className?: string | undefined;
   /** Whether print leaves it out. */
