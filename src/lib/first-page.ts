@@ -49,12 +49,14 @@ export function galleryFirstPages({ galleryPhotos, portfolio }: Content) {
 
 /** The pre-rendered part of each list of home. */
 export function homeLists({ galleryPhotos, home, portfolio, testimonials }: Content) {
+  const firstReviews = testimonials.testimonials.slice(0, initialReviewCount);
   return {
     bathrooms: previewPhotos(galleryPhotos.categories.bathrooms, maxSkippedPhotos),
     pairs: galleryPhotos.beforeAfter.filter(({ id }) => home.beforeAfter.pairs.includes(id)),
     projects: portfolio.projects
       .slice(0, previewProjectCount)
       .map((project) => ({ ...project, images: project.images.slice(0, 1) })),
-    reviews: testimonials.testimonials.slice(0, initialReviewCount),
+    reviews: firstReviews.filter(({ id }) => id !== home.testimonials.featured),
+    featured: firstReviews.find(({ id }) => id === home.testimonials.featured),
   };
 }

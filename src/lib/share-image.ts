@@ -37,7 +37,7 @@ export function sharePhoto(
       return galleryPhotos.beforeAfter[0]?.after ?? hero;
     default: {
       // A new page may have no header photo.
-      const { header }: { header?: { heading: string; photo?: SharedPhoto } } = content[page];
+      const { header }: { header?: { heading: string; photo?: SharedPhoto | undefined } } = content[page];
       return header?.photo ?? hero;
     }
   }

@@ -2,6 +2,7 @@ import { Island } from '@site/islands';
 import { content } from '../content/index.ts';
 import { widthAtHeight } from '../lib/photo-width.ts';
 import { LabourHireLicence } from '../links/LabourHireLicence.tsx';
+import { HeaderComparison } from '../sections/builders-handover/HeaderComparison.island.tsx';
 import { SeeOurWork } from '../sections/builders-handover/SeeOurWork.island.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FirstActions } from '../sections/FirstActions.tsx';
@@ -29,7 +30,12 @@ export const head = buildersHandover.meta;
 export default function BuildersHandover() {
   return (
     <>
-      <PageHeader intro={header} photo={header.photo} earlier={header} note={header.note} layout="above">
+      <PageHeader
+        intro={header}
+        picture={<Island component={HeaderComparison} when="interaction" />}
+        note={header.note}
+        layout="above"
+      >
         <FirstActions {...header} service={business.services.buildersHandover} />
       </PageHeader>
       <Section name="intro" intro={intro} layout="beside" extra={<CheckList items={intro.points} />} />

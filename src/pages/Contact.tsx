@@ -25,8 +25,12 @@ export default function Contact() {
         </ButtonRow>
       </PageHeader>
       <ContactCards {...content} />
+      <Island
+        component={ServiceArea}
+        when="interaction"
+        props={{ land: land ? `${regionLand(land)}#land` : undefined }}
+      />
       <QuoteFormEmbed {...content} />
-      <Island component={ServiceArea} props={{ land: land ? `${regionLand(land)}#land` : undefined }} />
       {business.mapEmbedUrl ? <MapEmbed {...contact.map} src={business.mapEmbedUrl} /> : null}
     </>
   );

@@ -23,6 +23,7 @@ import { TrustedBy } from '../sections/home/TrustedBy.island.tsx';
 import { ButtonRow } from '../ui/Button.tsx';
 import { FadeIn } from '../ui/FadeIn.tsx';
 import { IconPoints } from '../ui/IconPoints.tsx';
+import { ReviewQuotation } from '../ui/Quotation.tsx';
 import { Section } from '../ui/Section.tsx';
 import { WaveDivider } from '../ui/WaveDivider.tsx';
 
@@ -33,7 +34,7 @@ const logos = files.map(({ webp, src, alt }) => ({ src: webp ?? src, alt }));
 
 export const head = home.meta;
 
-const { bathrooms, pairs, projects, reviews } = homeLists(content);
+const { bathrooms, pairs, projects, reviews, featured } = homeLists(content);
 
 const closingActions = (
   <ButtonRow>
@@ -49,16 +50,21 @@ export default function Home() {
       <Hero {...content} />
       <WaveDivider to="page" />
       <Coverage {...home.coverage} />
-      <Section name="why" intro={why} list={why.cards} layout="column" background="tinted">
+      {featured ? (
+        <Section tight="joined">
+          <ReviewQuotation isSmall review={featured} newTabNote={content.layout.newTabNote} layout="beside" />
+        </Section>
+      ) : null}
+      <Section name="why" intro={why} list={why.cards} layout="beside" background="tinted" tight>
         <FadeIn>
           {why.more ? <Fold label={why.more} /> : null}
-          <IconPoints items={why.cards} variant={why.more ? 'compact' : 'lines'} columns="1" />
+          <IconPoints items={why.cards} variant={why.more ? 'compact' : 'lines'} columns="4" />
         </FadeIn>
       </Section>
-      <PremiumServices {...home.premiumServices} />
+      <PremiumServices {...home} />
       <Packages {...packages} />
       <AddOns {...home.addOns} />
-      <AskForQuote {...home.quoteForm} />
+      <AskForQuote {...content} />
       <OngoingCleaning {...home.ongoing} />
       <Island component={OurWork} htmlProps={{ bathrooms }} />
       {pairs.length > 0 ? <Island component={BeforeAfterPreview} htmlProps={{ pairs }} /> : null}

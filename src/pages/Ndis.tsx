@@ -40,17 +40,15 @@ export default function Ndis() {
       </PageHeader>
       <div className={styles.large}>
         <Section tight name="disclaimer">
-          <Columns columns="uneven" gap="3" className={styles.disclaimer}>
+          <Stack gap="3" align="start" className={styles.disclaimer}>
             <h2 id="disclaimer-heading" className={text.title}>
               {disclaimer.heading}
             </h2>
-            <Stack gap="3" align="start">
-              <p>{disclaimer.text}</p>
-              {easyRead.parts.length > 0 ? (
-                <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
-              ) : null}
-            </Stack>
-          </Columns>
+            <p>{disclaimer.text}</p>
+            {easyRead.parts.length > 0 ? (
+              <ButtonLink to="#easy-read" label={easyRead.jump} variant="text" />
+            ) : null}
+          </Stack>
         </Section>
         <Section name="help" intro={howWeHelp} background="tinted" list={howWeHelp.items}>
           <IconPoints items={howWeHelp.items} variant="plain" />

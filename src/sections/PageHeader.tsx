@@ -3,7 +3,6 @@ import { drawnNote } from '../art/note-file.ts';
 import type { Note, PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import show from '../styles/show.module.css';
-import { Badge } from '../ui/Badge.tsx';
 import { HandNote } from '../ui/HandNote.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { Photo } from '../ui/Photo.tsx';
@@ -24,9 +23,9 @@ const sizes = {
 
 type PageHeaderProps = {
   intro: { eyebrow?: string | undefined; heading: string; text: string };
-  photo?: PhotoData;
-  /** The same place earlier, in the same frame: shown in the left half of the photo. */
-  earlier?: { before: PhotoData; beforeLabel: string; afterLabel: string };
+  photo?: PhotoData | undefined;
+  /** Shown in place of the photo, in the same box. */
+  picture?: ReactNode;
   /** A card over the lower edge of the photo. */
   note?: Note | undefined;
   /**
@@ -44,17 +43,16 @@ type PageHeaderProps = {
 export function PageHeader({
   intro: { eyebrow, heading, text: introduction },
   photo,
-  earlier,
+  picture,
   note,
   layout = 'beside',
   background = 'quiet',
   children,
 }: PageHeaderProps) {
-  const picture = photo && layout;
-  const isAcross = !picture || picture === 'wide' || picture === 'above';
-  const box = { sizes: sizes[layout], ratio: 'box', rounded: false } as const;
+  const place = photo || picture ? layout : undefined;
+  const isAcross = !place || place === 'wide' || place === 'above';
   return (
-    <header className={classNames(styles.header, picture && styles[picture], backgroundClass(background))}>
+    <header className={classNames(styles.header, place && styles[place], backgroundClass(background))}>
       <Stack className={classNames(styles.words, isAcross && styles.across)}>
         {eyebrow ? <p className={classNames(text.eyebrow, styles.eyebrow)}>{eyebrow}</p> : null}
         <h1>{heading}</h1>
@@ -63,22 +61,10 @@ export function PageHeader({
           {children}
         </Stack>
       </Stack>
-      {photo ? (
+      {place ? (
         <div className={classNames(styles.photo, layout === 'below' && show.fromDesktop)}>
-          <Photo priority photo={photo} {...box} />
-          {earlier ? (
-            <>
-              <div className={styles.before} data-print="hide">
-                <Photo eager photo={earlier.before} {...box} />
-                <div className={styles.label}>
-                  <Badge>{earlier.beforeLabel}</Badge>
-                </div>
-              </div>
-              <div className={styles.label} data-print="hide">
-                <Badge>{earlier.afterLabel}</Badge>
-              </div>
-            </>
-          ) : null}
+          {picture}
+          {photo ? <Photo priority photo={photo} sizes={sizes[layout]} ratio="box" rounded={false} /> : null}
         </div>
       ) : null}
       {note ? (

@@ -7,7 +7,8 @@ import { Stack } from './layout/Stack.tsx';
 import { photoFromHtml } from './Photo.tsx';
 import text from './text.module.css';
 
-type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'pair' | 'labels' | 'priority'> & {
+type ComparisonPairProps = Pick<ComponentProps<typeof ComparisonSlider>, 'labels' | 'priority'> & {
+  pair: Comparison;
   headingLevel?: 'h2' | 'h3';
   /**
    * stacked: text below the slider; beside: text to the right on wide viewports; full: text below a wide slider of low

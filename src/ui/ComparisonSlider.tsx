@@ -17,11 +17,13 @@ import { Photo } from './Photo.tsx';
 import text from './text.module.css';
 
 type ComparisonSliderProps = Pick<Frame, 'wideRatio'> & {
-  pair: Comparison;
+  pair: Pick<Comparison, 'title' | 'before' | 'after' | 'beforeLabel' | 'afterLabel'>;
   labels: LayoutContent['comparison'];
   sizes: string;
   /** Loads both photos at once, as `Photo` does with `priority`. */
   priority?: boolean;
+  /** Fills the positioned box around it. */
+  isFilling?: boolean;
 };
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
@@ -48,10 +50,11 @@ export function ComparisonSlider({
   sizes,
   wideRatio,
   priority = false,
+  isFilling = false,
 }: ComparisonSliderProps) {
   const [position, setPosition] = useState(sliderStart);
   const [isDragging, setDragging] = useState(false);
-  const photo = { sizes, ratio: '4 / 3', wideRatio, rounded: false, priority } as const;
+  const photo = { sizes, ratio: isFilling ? 'box' : '4 / 3', wideRatio, rounded: false, priority } as const;
   const shown = Math.round(position);
   const isOnKnob = useRef(false);
 
@@ -76,7 +79,7 @@ export function ComparisonSlider({
 
   return (
     <div
-      className={isDragging ? `${styles.slider} ${styles.dragging}` : styles.slider}
+      className={classNames(styles.slider, isDragging && styles.dragging, isFilling && styles.filling)}
       // The stylesheet has the initial position, so that the HTML needs no inline style.
       style={position === sliderStart ? undefined : ({ '--position': position } as CSSProperties)}
       // Prevents the browser from dragging the image as a file.

@@ -7,9 +7,10 @@ import text from './text.module.css';
 type DescriptionListProps = {
   items: readonly { title: string; text: string }[];
   /**
-   * lines: with hairlines; pairs: two in a row, without hairlines; sheet: text beside the title, like a specification.
+   * lines: with hairlines; pairs and thirds: two or three in a row, without hairlines; sheet: text beside the title, like
+   * a specification.
    */
-  variant?: 'lines' | 'pairs' | 'sheet';
+  variant?: 'lines' | 'pairs' | 'thirds' | 'sheet';
 };
 
 /** A description list (`dl`). */
@@ -20,5 +21,11 @@ export function DescriptionList({ items, variant = 'lines' }: DescriptionListPro
       <dd className={text.muted}>{item.text}</dd>
     </Stack>
   ));
-  return variant === 'pairs' ? <Grid as="dl">{children}</Grid> : <dl className={styles.list}>{children}</dl>;
+  if (variant === 'pairs' || variant === 'thirds')
+    return (
+      <Grid as="dl" {...(variant === 'thirds' ? { columns: '3', min: 'small' } : {})}>
+        {children}
+      </Grid>
+    );
+  return <dl className={styles.list}>{children}</dl>;
 }

@@ -20,7 +20,7 @@ type IconPointProps = {
 export type IconPointsProps = Pick<IconPointProps, 'variant'> & {
   items: readonly IconPointProps['item'][];
   /** Maximum number of columns. */
-  columns?: '1' | '2' | '3';
+  columns?: '2' | '3' | '4';
 };
 
 /** A list of points, each with an icon, a title and a sentence. */
@@ -28,12 +28,14 @@ export function IconPoints({ items, variant = 'lines', columns = '2' }: IconPoin
   const children = items.map((item) => <IconPoint key={item.title} item={item} variant={variant} />);
   if (variant === 'cells') return <ul className={styles.cells}>{children}</ul>;
   const isCompact = variant === 'compact';
-  const isSingle = columns === '1';
-  const className = isCompact ? classNames(styles.compact, !isSingle && styles.pairs) : undefined;
-  const list = { as: 'ul', className, gap: isCompact ? '4' : '5' } as const;
-  if (isSingle) return <Stack {...list}>{children}</Stack>;
   return (
-    <Grid {...list} columns={columns} min={columns === '3' ? 'small' : 'medium'}>
+    <Grid
+      as="ul"
+      columns={columns}
+      min={columns === '3' ? 'small' : 'medium'}
+      gap={isCompact ? '4' : '5'}
+      className={classNames(isCompact && styles.compact, columns === '4' && styles.four)}
+    >
       {children}
     </Grid>
   );

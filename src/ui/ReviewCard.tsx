@@ -46,7 +46,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
           </button>
         ) : null}
       </Stack>
-      <Stack as="figcaption" gap="1" className={styles.who}>
+      <Stack as="figcaption" gap="1">
         <strong className={text.label} dir="auto">
           {review.name}
         </strong>

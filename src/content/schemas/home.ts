@@ -23,6 +23,12 @@ import { quoteFormSchema } from './quote-form.ts';
 
 const serviceCard = z.strictObject({
   title: text,
+  from: text
+    .optional()
+    .describe(
+      'Below the title, such as From {price}, which is the lowest price of your packages, or By quote.',
+    )
+    .meta({ title: 'What it costs' }),
   text,
   points: z.array(text),
   parts: z.array(link).optional().describe('Links to the parts of its page, below the points.'),

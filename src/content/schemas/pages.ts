@@ -113,7 +113,10 @@ const openInTab = { title: 'Link that opens it in a tab' };
 /** pages/contact.yaml */
 const contactSchema = z.strictObject({
   meta,
-  header: pageHeader({ jump: text.meta({ title: 'Short name in the links at the top' }), photo }),
+  header: pageHeader({
+    jump: text.meta({ title: 'Short name in the links at the top' }),
+    photo: photo.optional(),
+  }),
   cards: z.strictObject({
     phone: point.extend({ save: text }),
     email: point,

@@ -48,7 +48,6 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
           isForwarded={hasQuoteParameters}
           answer={answer}
           onAnswer={onAnswer}
-          isReady={isHydrated}
         />
         <Stack gap="3" className={map ? styles.places : undefined}>
           <h3 className={classNames(text.label, text.muted)}>{area.listHeading}</h3>

@@ -5,6 +5,7 @@ import { interpolate } from '../../lib/interpolate.ts';
 import { checkSuburb, type SuburbAnswer } from '../../lib/match-suburb.ts';
 import { CallLink } from '../../links/CallLink.tsx';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
+import show from '../../styles/show.module.css';
 import { Button } from '../../ui/Button.tsx';
 import control from '../../ui/control.module.css';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
@@ -23,21 +24,12 @@ type SuburbCheckProps = {
   isForwarded: boolean;
   answer: SuburbAnswer | undefined;
   onAnswer: (answer: SuburbAnswer) => void;
-  /** False until hydration. The check is then invisible but takes its space. */
-  isReady: boolean;
 };
 
 /**
  * Checks whether a suburb is served, and offers the next step. It never says no: for unknown places it offers a call.
  */
-export function SuburbCheck({
-  check: texts,
-  suburbs,
-  isForwarded,
-  answer,
-  onAnswer,
-  isReady,
-}: SuburbCheckProps) {
+export function SuburbCheck({ check: texts, suburbs, isForwarded, answer, onAnswer }: SuburbCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const check = () => onAnswer(checkSuburb(input.current?.value ?? '', suburbs));
   const onSubmit = (event: FormEvent) => {
@@ -52,7 +44,8 @@ export function SuburbCheck({
   useEffect(onFilledIn, []);
 
   return (
-    <form className={classNames(styles.check, !isReady && styles.pending)} onSubmit={onSubmit}>
+    // Before hydration, the method keeps what was typed out of the address.
+    <form method="dialog" className={classNames(styles.check, show.withScripts)} onSubmit={onSubmit}>
       <Stack gap="2" align="start">
         <label className={text.label} htmlFor="suburb-check">
           {texts.label}

@@ -15,7 +15,8 @@ import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import styles from './AskForQuote.module.css';
 
 /** The quote form on the home page, beside the other ways to ask for a quote. */
-export function AskForQuote(quoteForm: Content['home']['quoteForm']) {
+export function AskForQuote({ home: { quoteForm }, contact }: Content) {
+  const { next } = contact.form;
   return (
     // Not contained, because the toast is fixed.
     <Section background="tinted" id="quote" name="quote" contained={false}>
@@ -41,6 +42,14 @@ export function AskForQuote(quoteForm: Content['home']['quoteForm']) {
         </div>
         <Stack gap="6">
           <CheckList items={quoteForm.aside} className={show.fromTablet} />
+          <Stack gap="3" className={show.fromDesktop}>
+            <h3>{next.heading}</h3>
+            <ol className={styles.steps}>
+              {next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Stack>
           <Stack gap="1" className={classNames(styles.ways, show.withScripts)}>
             <p>{quoteForm.otherWays}</p>
             <ButtonRow>

@@ -87,12 +87,12 @@ export function AddOns(addOns: Content['home']['addOns']) {
       intro={addOns}
       list={addOns.items}
       size="list"
-      layout="column"
+      layout="beside"
       background="quiet"
       tight="joined"
     >
       <Fold label={addOns.more} />
-      <IconPoints items={addOns.items} variant="compact" />
+      <IconPoints items={addOns.items} variant="compact" columns="3" />
     </Section>
   );
 }

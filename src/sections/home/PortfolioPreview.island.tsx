@@ -5,12 +5,12 @@ import type { Project } from '../../queries/portfolio.ts';
 import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Columns } from '../../ui/layout/Columns.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Photo, photoFromHtml } from '../../ui/Photo.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
+import styles from './PortfolioPreview.module.css';
 
 /** The first projects of the post-build portfolio, beside the heading. */
 export function PortfolioPreview({ projects }: { projects: readonly Project[] }) {
@@ -19,30 +19,33 @@ export function PortfolioPreview({ projects }: { projects: readonly Project[] })
   const shown = query.data?.slice(0, previewProjectCount) ?? projects;
   return (
     <Section name="portfolio" tight="joined">
-      <Columns swap="beside" align="centre" tablet>
-        <SectionHeading id="portfolio-heading" intro={portfolio} layout="column" size="list">
-          <ButtonLink {...portfolio.link} variant="text" />
-        </SectionHeading>
-        <AsyncContent
-          query={query}
-          loading={portfolio.loading}
-          isEmpty={shown.length === 0}
-          empty={portfolio.empty}
-          skeletons={previewProjectCount}
-        >
-          <Grid as="ul" min="narrow" gap="4">
-            {shown.map((project, index) => (
-              <Stack as="li" key={`${project.title} ${index}`} gap="3">
-                {project.images[0] ? (
-                  <Photo photo={project.images[0]} sizes="(width >= 64rem) 38rem, 66vw" ratio="1 / 1" />
-                ) : null}
-                <h3>{project.title}</h3>
-                <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>
-              </Stack>
-            ))}
-          </Grid>
-        </AsyncContent>
-      </Columns>
+      <SectionHeading id="portfolio-heading" intro={portfolio} layout="beside" size="list">
+        <ButtonLink {...portfolio.link} variant="text" />
+      </SectionHeading>
+      <AsyncContent
+        query={query}
+        loading={portfolio.loading}
+        isEmpty={shown.length === 0}
+        empty={portfolio.empty}
+        skeletons={previewProjectCount}
+      >
+        <Grid as="ul" min="narrow" gap="4" className={styles.projects}>
+          {shown.map((project, index) => (
+            <Stack as="li" key={`${project.title} ${index}`} gap="3">
+              {project.images[0] ? (
+                <Photo
+                  photo={project.images[0]}
+                  sizes="(width >= 64rem) 50rem, 66vw"
+                  ratio="1 / 1"
+                  wideRatio={index === 0 ? '16 / 9' : undefined}
+                />
+              ) : null}
+              <h3>{project.title}</h3>
+              <p className={text.small}>{facts(project, portfolio.hoursOnSite)}</p>
+            </Stack>
+          ))}
+        </Grid>
+      </AsyncContent>
     </Section>
   );
 }

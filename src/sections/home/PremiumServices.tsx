@@ -1,5 +1,7 @@
 import type { Content } from '../../content/schemas/content-files.ts';
+import { inOrder } from '../../content/schemas/price.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { interpolate } from '../../lib/interpolate.ts';
 import { QuoteLink } from '../../links/QuoteLink.tsx';
 import show from '../../styles/show.module.css';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -11,8 +13,12 @@ import { Section } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './PremiumServices.module.css';
 
-/** Services as equal cards; on phones a list of links with small photos, as their pages say more. */
-export function PremiumServices(premiumServices: Content['home']['premiumServices']) {
+type Card = Content['home']['premiumServices']['cards'][number];
+
+/** Services as equal cards; on phones a list of rows that lead to their pages. */
+export function PremiumServices({ premiumServices, packages }: Content['home']) {
+  const [lowest] = inOrder(packages.items.map(({ fromPrice }) => fromPrice));
+  const price = lowest?.text ?? '';
   const width = premiumServices.cards.length < 3 ? '40rem' : '24rem';
   return (
     <Section name="premium" intro={premiumServices} list={premiumServices.cards} background="quiet">
@@ -24,27 +30,24 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
                 photo={card.photo}
                 sizes={`(width >= 48rem) ${width}, 10rem`}
                 ratio="4 / 3"
-                wideRatio="3 / 2"
+                wideRatio="16 / 9"
                 maxWidth={960}
               />
             </div>
-            <h3 className={styles.title}>{card.title}</h3>
+            <div className={styles.title}>
+              <h3>{linked(card)}</h3>
+              {card.from ? <p className={text.small}>{interpolate(card.from, { price })}</p> : null}
+            </div>
             <p className={classNames(text.muted, show.fromTablet)}>{card.text}</p>
             <CheckList items={card.points} className={show.fromTablet} />
-            <div className={styles.rest}>
+            <div className={show.fromTablet}>
               <ButtonRow>
                 {'quote' in card.action ? (
-                  <div className={show.fromTablet}>
-                    <QuoteLink label={card.action.quote} variant="secondary" service={card.title} />
-                  </div>
+                  <QuoteLink label={card.action.quote} variant="secondary" service={card.title} />
                 ) : (
                   <ButtonLink {...card.action} variant="secondary" />
                 )}
-                {card.link ? (
-                  <div className={card.parts && show.fromTablet}>
-                    <ButtonLink {...card.link} variant="text" />
-                  </div>
-                ) : null}
+                {card.link ? <ButtonLink {...card.link} variant="text" /> : null}
               </ButtonRow>
               {card.parts ? (
                 <Cluster as="ul" gap="3" className={classNames(text.small, styles.parts)}>
@@ -61,4 +64,10 @@ export function PremiumServices(premiumServices: Content['home']['premiumService
       </Stack>
     </Section>
   );
+}
+
+/** The title of a service, as a link to its page if it has one. */
+function linked({ title, action, link }: Card) {
+  const to = link?.to ?? ('to' in action ? action.to : undefined);
+  return to ? <a href={to}>{title}</a> : title;
 }

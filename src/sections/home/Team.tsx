@@ -17,20 +17,20 @@ export function Team({ about, home }: Content) {
     <Section
       name="team"
       intro={intro}
-      layout="column"
+      layout="beside"
       size="list"
       background="tinted"
       tight
-      extra={
-        <>
-          <People members={about.team.members} />
-          <ButtonLink {...link} variant="text" />
-        </>
-      }
+      extra={<ButtonLink {...link} variant="text" />}
     >
-      {/* The promise of the section above already shows the photo. */}
-      {home.sameCleaner ? null : <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" ratio="16 / 9" />}
-      <DescriptionList items={points} />
+      <Stack gap="6">
+        <People members={about.team.members} />
+        {/* The promise of the section above already shows the photo. */}
+        {home.sameCleaner ? null : (
+          <Photo photo={photo} sizes="(width >= 75rem) 75rem, 92vw" ratio="16 / 9" />
+        )}
+        <DescriptionList items={points} variant="thirds" />
+      </Stack>
     </Section>
   );
 }

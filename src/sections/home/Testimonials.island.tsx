@@ -7,14 +7,11 @@ import { useQuery } from '../../queries/use-query.ts';
 import { AsyncContent } from '../../ui/AsyncContent.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
-import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { ReviewQuotation } from '../../ui/Quotation.tsx';
 import { ReviewCard } from '../../ui/ReviewCard.tsx';
 import { type Review, reviewFromHtml } from '../../ui/ReviewSource.tsx';
 import { Section, SectionHeading } from '../../ui/Section.tsx';
 import { RatingLine } from '../RatingLine.tsx';
-import styles from './Testimonials.module.css';
 
 const loadQuery = () => import('../../queries/testimonials.ts').then((module) => module.testimonialsQuery);
 
@@ -24,21 +21,14 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
   const cardLabels = { ...testimonials, newTabNote: content.layout.newTabNote };
   const query = useQuery(loadQuery);
   const { data = reviews } = query;
-  const featured = data.find(({ id }) => id === testimonials.featured);
-  const others = data.filter((review) => review !== featured);
+  // Home shows it above.
+  const others = data.filter(({ id }) => id !== testimonials.featured);
   return (
     <Section name="testimonials" background="tinted">
       <Stack gap="6">
-        <Columns columns="uneven" align="start">
-          <SectionHeading id="testimonials-heading" intro={testimonials} layout="column">
-            <RatingLine rating={content.business.rating} text={testimonials.ratingLine} />
-          </SectionHeading>
-          {featured ? (
-            <div className={styles.featured}>
-              <ReviewQuotation review={featured} newTabNote={content.layout.newTabNote} />
-            </div>
-          ) : null}
-        </Columns>
+        <SectionHeading id="testimonials-heading" intro={testimonials} layout="column">
+          <RatingLine rating={content.business.rating} text={testimonials.ratingLine} />
+        </SectionHeading>
         <AsyncContent
           query={query}
           loading={testimonials.loading}
@@ -65,12 +55,9 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
   );
 }
 
-/** The review outside the carousel is the featured one. */
+/** The HTML has no ids. */
 Testimonials.fromHtml = (html: HTMLElement) => ({
-  reviews: [...html.querySelectorAll('figure')].map((figure) => ({
-    ...reviewFromHtml(figure),
-    id: figure.parentElement?.getAttribute('role') === 'group' ? '' : content.home.testimonials.featured,
-  })),
+  reviews: [...html.querySelectorAll('figure')].map((figure) => ({ ...reviewFromHtml(figure), id: '' })),
 });
 
 /**

@@ -13,7 +13,9 @@ export function TrustRow({ business: { rating }, home }: Pick<Content, 'business
       {rating ? (
         <li className={styles.point}>
           <Stars value={rating.value} isShort />
-          {interpolate(proof.rating, { value: rating.value.toFixed(1), count: rating.count })}
+          <a href="#testimonials-heading">
+            {interpolate(proof.rating, { value: rating.value.toFixed(1), count: rating.count })}
+          </a>
         </li>
       ) : null}
       {points.map((point) => (

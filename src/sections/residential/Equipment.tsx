@@ -12,29 +12,27 @@ import styles from './Equipment.module.css';
 export function Equipment(caddy: Content['residential']['caddy']) {
   return (
     <Section id="caddy" background="tinted" name="caddy" list={caddy.things}>
-      <Stack gap="7">
-        <Columns columns="uneven" align="end">
-          <Stack gap="4" align="start">
-            <h2 id="caddy-heading">{caddy.heading}</h2>
-            <p className={text.lead}>{caddy.text}</p>
-            <ButtonLink {...caddy.link} variant="text" />
-          </Stack>
-          <div className={styles.photo}>
-            <Photo photo={caddy.photo} sizes="(width >= 64rem) 44rem, 92vw" ratio="4 / 3" />
-            {/* One unit is 1% of the photo's width. */}
-            <svg className={styles.marks} viewBox="0 0 100 75" aria-hidden="true" data-print="hide">
-              {caddy.things.map(({ name, left, top }, index) => (
-                <g key={name}>
-                  <circle className={styles.mark} cx={left} cy={top * 0.75} r="2.4" />
-                  <text className={styles.figure} x={left} y={top * 0.75} dy="0.34em">
-                    {index + 1}
-                  </text>
-                </g>
-              ))}
-            </svg>
-          </div>
-        </Columns>
-        <Stack as="ol" className={styles.things}>
+      <Columns columns="uneven" className={styles.parts}>
+        <Stack gap="4" align="start">
+          <h2 id="caddy-heading">{caddy.heading}</h2>
+          <p className={text.lead}>{caddy.text}</p>
+          <ButtonLink {...caddy.link} variant="text" />
+        </Stack>
+        <div className={styles.photo}>
+          <Photo photo={caddy.photo} sizes="(width >= 64rem) 44rem, 92vw" ratio="4 / 3" />
+          {/* One unit is 1% of the photo's width. */}
+          <svg className={styles.marks} viewBox="0 0 100 75" aria-hidden="true" data-print="hide">
+            {caddy.things.map(({ name, left, top }, index) => (
+              <g key={name}>
+                <circle className={styles.mark} cx={left} cy={top * 0.75} r="2.4" />
+                <text className={styles.figure} x={left} y={top * 0.75} dy="0.34em">
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+        <Stack as="ol">
           {caddy.things.map((thing, index) => (
             <Stack as="li" key={thing.name} gap="2" className={styles.thing}>
               <span className={classNames(text.label, styles.number)} aria-hidden="true">
@@ -48,7 +46,7 @@ export function Equipment(caddy: Content['residential']['caddy']) {
             </Stack>
           ))}
         </Stack>
-      </Stack>
+      </Columns>
     </Section>
   );
 }
