@@ -33,7 +33,7 @@ test('what home and the gallery pre-render does not grow with their lists', { ta
   const preRendered = (count: number) => {
     const list = photos(count);
     const content = {
-      home: { beforeAfter: { pairs: ['1', '2'] } },
+      home: { beforeAfter: { pairs: ['1', '2'] }, testimonials: {} },
       galleryPhotos: {
         categories: { bathrooms: list, kitchens: list, commercial: list },
         beforeAfter: list.map((_, id) => ({ id: `${id}` })),

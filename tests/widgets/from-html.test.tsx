@@ -48,8 +48,7 @@ test('a list that goes on says so without scripts', () => {
 
 test('the words and the name of a client run in the direction of their script', () => {
   const texts = ['Good, شكرا', 'تنظيف ممتاز!', '“מעולה” ABC', '5 ★ کار خوب'];
-  const ids = ['', content.home.testimonials.featured, 'a', 'b'];
-  const given = texts.map((text, at) => ({ ...review, text, name: text, id: ids[at] ?? '' }));
+  const given = texts.map((text, at) => ({ ...review, text, name: text, id: `${at}` }));
   const part = mountStatic(<Testimonials reviews={given} />);
   for (const element of part.querySelectorAll('blockquote, strong')) {
     const isEnglish = element.textContent.includes('Good');
