@@ -64,7 +64,7 @@ export default function Home() {
       <PremiumServices {...home} />
       <Packages {...packages} />
       <AddOns {...home.addOns} />
-      <AskForQuote {...content} />
+      <AskForQuote {...home} />
       <OngoingCleaning {...home.ongoing} />
       <Island component={OurWork} htmlProps={{ bathrooms }} />
       {pairs.length > 0 ? <Island component={BeforeAfterPreview} htmlProps={{ pairs }} /> : null}

@@ -15,8 +15,7 @@ import { QuoteForm } from '../quote-form/QuoteForm.island.tsx';
 import styles from './AskForQuote.module.css';
 
 /** The quote form on the home page, beside the other ways to ask for a quote. */
-export function AskForQuote({ home: { quoteForm }, contact }: Content) {
-  const { next } = contact.form;
+export function AskForQuote({ quoteForm, howItWorks }: Content['home']) {
   return (
     // Not contained, because the toast is fixed.
     <Section background="tinted" id="quote" name="quote" contained={false}>
@@ -42,14 +41,11 @@ export function AskForQuote({ home: { quoteForm }, contact }: Content) {
         </div>
         <Stack gap="6">
           <CheckList items={quoteForm.aside} className={show.fromTablet} />
-          <Stack gap="3" className={show.fromDesktop}>
-            <h3>{next.heading}</h3>
-            <ol className={styles.steps}>
-              {next.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Stack>
+          <ol className={classNames(text.title, styles.steps, show.fromDesktop)}>
+            {howItWorks[howItWorks.variant].map((step) => (
+              <li key={step.title}>{step.title}</li>
+            ))}
+          </ol>
           <Stack gap="1" className={classNames(styles.ways, show.withScripts)}>
             <p>{quoteForm.otherWays}</p>
             <ButtonRow>
