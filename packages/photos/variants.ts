@@ -1,8 +1,11 @@
 /** The formats of the image variants, best compression first. */
 export type PhotoFormat = 'avif' | 'webp';
 
-/** Widths of image variants, in pixels; 768 fills a phone with two device pixels per CSS pixel, as most have. */
-export const variantWidthSteps = [320, 480, 768, 960, 1280, 1920] as const;
+/**
+ * Widths of image variants, in pixels. With two device pixels per CSS pixel, 768 fills a phone, and 2400 the width of the
+ * content; the desk makes no wider originals.
+ */
+export const variantWidthSteps = [320, 480, 768, 960, 1280, 1920, 2400] as const;
 
 /** The widths of a photo's variants, ascending: those that do not exceed its own width. */
 export function variantWidths(width: number): number[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { drawnNote } from '../art/note-file.ts';
 import type { Note, PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
+import { widthAtRatio } from '../lib/photo-width.ts';
 import show from '../styles/show.module.css';
 import { HandNote } from '../ui/HandNote.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
@@ -17,9 +18,12 @@ const sizes = {
   // Narrow viewports load the smallest file, because they do not show the photo.
   below: '(width >= 64rem) 50rem, 1px',
   wide: '(width >= 81rem) 75rem, 100vw',
-  above: '100vw',
-  wall: '(width >= 64rem) 66vw, 100vw',
+  above: '(width >= 64rem) 100vw',
+  wall: '(width >= 64rem) 100vw',
 };
+
+/** The aspect ratio on phones of a photo from edge to edge: a wider photo is cropped at the sides. */
+const phoneRatios: Partial<Record<keyof typeof sizes, string>> = { above: '4 / 3', wall: '10 / 9' };
 
 type PageHeaderProps = {
   intro: { eyebrow?: string | undefined; heading: string; text: string };
@@ -31,7 +35,7 @@ type PageHeaderProps = {
   /**
    * Where the photo is. beside: right of the text, up to the edge of the viewport; half: fills the left half; below:
    * beside the text and extending into the section below, on desktop only; wide: under the text; above: over the text,
-   * from edge to edge; wall: behind the text, its left side fading into the background.
+   * from edge to edge; wall: behind the text on desktop, which is on the left of the photo: an empty wall.
    */
   layout?: keyof typeof sizes;
   background?: Background;
@@ -51,6 +55,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const place = photo || picture ? layout : undefined;
   const isAcross = !place || place === 'wide' || place === 'above';
+  const phoneRatio = phoneRatios[layout];
   return (
     <header className={classNames(styles.header, place && styles[place], backgroundClass(background))}>
       <Stack className={classNames(styles.words, isAcross && styles.across)}>
@@ -64,7 +69,16 @@ export function PageHeader({
       {place ? (
         <div className={classNames(styles.photo, layout === 'below' && show.fromDesktop)}>
           {picture}
-          {photo ? <Photo priority photo={photo} sizes={sizes[layout]} ratio="box" rounded={false} /> : null}
+          {photo ? (
+            <Photo
+              priority
+              photo={photo}
+              sizes={sizes[layout] + (phoneRatio ? `, ${widthAtRatio(photo, '100vw', phoneRatio)}` : '')}
+              ratio="box"
+              rounded={false}
+              maxWidth={phoneRatio ? 2400 : 1920}
+            />
+          ) : null}
         </div>
       ) : null}
       {note ? (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Comparison } from '../content/schemas/runtime.ts';
+import { widthAtRatio } from '../lib/photo-width.ts';
 import { ComparisonSlider } from './ComparisonSlider.tsx';
 import { Columns } from './layout/Columns.tsx';
 import grid from './layout/Grid.module.css';
@@ -28,14 +29,16 @@ export function ComparisonPair({
   layout = 'stacked',
   priority = false,
 }: ComparisonPairProps) {
-  const Words = layout === 'full' ? Columns : Stack;
+  const isFull = layout === 'full';
+  const Words = isFull ? Columns : Stack;
+  const wide = widthAtRatio(pair.after, sliderWidth[layout], isFull ? '16 / 9' : '4 / 3');
   const parts = (
     <>
       <ComparisonSlider
         pair={pair}
         labels={labels}
-        sizes={`(width >= 64rem) ${sliderWidth[layout]}, 92vw`}
-        wideRatio={layout === 'full' ? '16 / 9' : undefined}
+        sizes={`(width >= 64rem) ${wide}, ${widthAtRatio(pair.after, '92vw', '4 / 3')}`}
+        shape={isFull ? 'wide' : 'usual'}
         priority={priority}
       />
       <Words gap="2">

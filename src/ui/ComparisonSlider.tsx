@@ -12,18 +12,23 @@ import { classNames } from '../lib/class-names.ts';
 import { interpolate } from '../lib/interpolate.ts';
 import { sliderStart } from '../lib/specified.ts';
 import styles from './ComparisonSlider.module.css';
-import type { Frame } from './layout/frame.ts';
 import { Photo } from './Photo.tsx';
 import text from './text.module.css';
 
-type ComparisonSliderProps = Pick<Frame, 'wideRatio'> & {
+/** The boxes of the photos; wide: lower on wide viewports; filling: as large as the positioned box around it. */
+const shapes = {
+  usual: { ratio: '4 / 3' },
+  wide: { ratio: '4 / 3', wideRatio: '16 / 9', maxWidth: 2400 },
+  filling: { ratio: 'box', maxWidth: 2400 },
+} as const;
+
+type ComparisonSliderProps = {
   pair: Pick<Comparison, 'title' | 'before' | 'after' | 'beforeLabel' | 'afterLabel'>;
   labels: LayoutContent['comparison'];
   sizes: string;
+  shape?: keyof typeof shapes;
   /** Loads both photos at once, as `Photo` does with `priority`. */
   priority?: boolean;
-  /** Fills the positioned box around it. */
-  isFilling?: boolean;
 };
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
@@ -48,13 +53,12 @@ export function ComparisonSlider({
   pair,
   labels,
   sizes,
-  wideRatio,
+  shape = 'usual',
   priority = false,
-  isFilling = false,
 }: ComparisonSliderProps) {
   const [position, setPosition] = useState(sliderStart);
   const [isDragging, setDragging] = useState(false);
-  const photo = { sizes, ratio: isFilling ? 'box' : '4 / 3', wideRatio, rounded: false, priority } as const;
+  const photo = { sizes, rounded: false, priority, ...shapes[shape] } as const;
   const shown = Math.round(position);
   const isOnKnob = useRef(false);
 
@@ -79,7 +83,11 @@ export function ComparisonSlider({
 
   return (
     <div
-      className={classNames(styles.slider, isDragging && styles.dragging, isFilling && styles.filling)}
+      className={classNames(
+        styles.slider,
+        isDragging && styles.dragging,
+        shape === 'filling' && styles.filling,
+      )}
       // The stylesheet has the initial position, so that the HTML needs no inline style.
       style={position === sliderStart ? undefined : ({ '--position': position } as CSSProperties)}
       // Prevents the browser from dragging the image as a file.

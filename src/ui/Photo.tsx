@@ -13,7 +13,7 @@ export type PhotoProps = Frame & {
   /** Loads at once with normal priority. */
   eager?: boolean;
   rounded?: boolean;
-  /** Maximum width of the image variants in the srcset, in pixels, for small boxes. */
+  /** Maximum width of the image variants in the srcset, in pixels: less for small boxes, more for the widest. */
   maxWidth?: number;
 };
 
@@ -26,7 +26,7 @@ export function Photo({
   ratio,
   wideRatio,
   rounded = true,
-  maxWidth = Number.POSITIVE_INFINITY,
+  maxWidth = 1920,
 }: PhotoProps) {
   return (
     <picture className={photoFrameClass({ ratio, wideRatio })}>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { widthAtRatio } from '../lib/photo-width.ts';
 import type { LightboxPhoto } from './Lightbox.tsx';
 import { LightboxTrigger } from './LightboxTrigger.tsx';
 import { Photo } from './Photo.tsx';
@@ -11,22 +12,12 @@ import type { useLightbox } from './use-lightbox.tsx';
 export type PhotoGroup = { title: string; note: string; category: string };
 export type GridPhoto = LightboxPhoto & { group?: PhotoGroup };
 
-/** The `sizes` of a tile. A tile shows a little more than half the width of a landscape photo. */
-const sizes = {
-  upright: {
-    tile: '(width >= 75rem) 25rem, (width >= 48rem) 31vw',
-    large: '(width >= 75rem) 38rem, (width >= 48rem) 48vw',
-  },
-  cropped: {
-    tile: '(width >= 75rem) 44rem, (width >= 48rem) 55vw',
-    large: '(width >= 75rem) 67rem, (width >= 48rem) 85vw',
-  },
-};
+/** The aspect ratio of a tile. */
+const ratio = '3 / 4';
+/** Its width from 75rem and from 48rem on. */
+const widths = { tile: ['25rem', '31vw'], large: ['38rem', '48vw'] } as const;
 /** The same on narrow viewports: in a row of two, in the row of `thirds`, or at full width. */
-const narrowSizes = {
-  upright: { many: '46vw', thirds: '62vw', full: '92vw' },
-  cropped: { many: '82vw', thirds: '110vw', full: '164vw' },
-};
+const narrowWidths = { many: '46vw', thirds: '62vw', full: '92vw' };
 
 /** Widest image variant of a tile with a portrait photo, in pixels: enough for a device pixel ratio of 2. */
 const maxTileWidth = { thirds: 960, many: 768, large: 1280 };
@@ -80,19 +71,22 @@ export const PhotoTile = memo(function PhotoTile({
 }: PhotoTileProps) {
   const share = columns === 'many' ? shareOf(place, count) : undefined;
   const isFull = columns === 'many' && hasOwnRow(place, count);
-  const shape = photo.width > photo.height ? 'cropped' : 'upright';
   // The heading of a group is the caption of all its photos.
   const Box = photo.group ? 'div' : 'figure';
-  const size = isFull ? 'full' : columns;
+  const [wide, medium] = widths[share === 'large' ? share : 'tile'];
+  const narrow = narrowWidths[isFull ? 'full' : columns];
+  const across = (width: string) => widthAtRatio(photo, width, ratio);
   return (
     <li className={classNames(share && styles[share], isFull && styles.full) || undefined}>
       <Box>
         <LightboxTrigger src={photo.src} index={index} {...triggerProps}>
           <Photo
             photo={photo}
-            sizes={`${sizes[shape][share === 'large' ? share : 'tile']}, ${narrowSizes[shape][size]}`}
-            ratio="3 / 4"
-            {...(shape === 'upright' ? { maxWidth: maxTileWidth[share === 'large' ? share : columns] } : {})}
+            sizes={`(width >= 75rem) ${across(wide)}, (width >= 48rem) ${across(medium)}, ${across(narrow)}`}
+            ratio={ratio}
+            {...(photo.width > photo.height
+              ? {}
+              : { maxWidth: maxTileWidth[share === 'large' ? share : columns] })}
             priority={priority}
           />
         </LightboxTrigger>

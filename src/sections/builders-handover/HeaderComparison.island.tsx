@@ -1,4 +1,5 @@
 import { content } from '../../content/index.ts';
+import { widthAtRatio } from '../../lib/photo-width.ts';
 import { ComparisonSlider } from '../../ui/ComparisonSlider.tsx';
 
 /** The photo of the header, and the same place as it was before: a slider that fills the box of the photo. */
@@ -8,8 +9,8 @@ export function HeaderComparison() {
     <ComparisonSlider
       pair={{ ...header, after, title }}
       labels={content.layout.comparison}
-      sizes="100vw"
-      isFilling
+      sizes={`(width >= 64rem) 100vw, ${widthAtRatio(after, '100vw', '4 / 3')}`}
+      shape="filling"
       priority
     />
   );
