@@ -164,7 +164,15 @@ export const residentialSchema = z.strictObject({
 /** pages/commercial.yaml */
 export const commercialSchema = z.strictObject({
   meta,
-  header: pageHeader({ photo, effort, quote: text, call: text, note: note.optional() }),
+  header: pageHeader({
+    photo: photo.describe(
+      'A wide photo whose left half is calm: on large screens the words at the top are on it.',
+    ),
+    effort,
+    quote: text,
+    call: text,
+    note: note.optional(),
+  }),
   industries: z.strictObject({
     ...intro,
     featuredLabel: text.meta({ title: 'Mark of the large one' }),
