@@ -15,7 +15,7 @@ test('a published name that is gone, and the words for a published photo beside 
   await edit('pages/contact.yaml', 'Howlong on the NSW side', 'Howlong and Beechworth');
   await edit('pages/home.yaml', 'name: Deep Clean', 'name: Big Reset');
   await edit('pages/home.yaml', 'Everything in a Deep Clean', 'Everything in a Big Reset');
-  await edit('articles/hepa-filters-clean-home.md', 'alt: Vacuum cleaner', 'alt: Our own vacuum cleaner');
+  await edit('articles/hepa-filters-clean-home.md', 'alt: A vacuum head', 'alt: Our own vacuum head');
   const blog = await content.read('pages/blog.yaml');
   await content.write('pages/blog.yaml', 'closing: [');
   git('init', '-q');

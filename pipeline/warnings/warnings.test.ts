@@ -63,7 +63,7 @@ test.each<[file: string, find: string, write: string, ...wanted: string[]]>([
   [home, '    - Monthly\n', '    - "{{month}}"\n',
     `home.yaml, ongoing, badges, item 3: ${brackets}`],
   [hepa, '[[claims.hepa]]', '[[claims.hepa',
-    `${hepa}, line 23: ${brackets}`],
+    `${hepa}, line 26: ${brackets}`],
   [home, 'name: Deep Clean', 'name: Big Reset',
     `home.yaml, packages, items, item 3, features, item 1: names Deep Clean, ${gone}`, gone, gone],
   [hepa, 'title: What a HEPA filter', 'title: What your filter',

@@ -7,11 +7,16 @@ const { articles, blog } = content;
 
 export const head = blog.meta;
 
+const cards = articles.map(({ summary: { cardPhoto, ...article } }) => ({
+  ...article,
+  photo: cardPhoto ?? article.photo,
+}));
+
 export default function Blog() {
   return (
     <>
       <PageHeader intro={blog.header} background="tinted" />
-      <ArticleCards {...blog} articles={articles.map(({ summary }) => summary)} />
+      <ArticleCards {...blog} articles={cards} />
       <CallToAction {...blog.closing} />
     </>
   );

@@ -9,6 +9,9 @@ export const articleSchema = z.strictObject({
   date,
   updated: date.optional(),
   photo,
+  cardPhoto: photo
+    .optional()
+    .describe('Shown on the page of all articles in place of the photo above. It may be left out.'),
   backLink: z.enum(['home', 'blog']),
   closing: z.strictObject({ ...intro, link }),
 });
