@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
+import { riverFile } from './art/river-file.tsx';
 import { CallLink } from './links/CallLink.tsx';
 import { QuoteLink } from './links/QuoteLink.tsx';
 // Above links, because the layout overrides their styles.
@@ -19,11 +20,13 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { pageLabel } from './lib/page-label.ts';
 import { sharePhoto } from './lib/share-image.ts';
 import { LabourHireLicence } from './links/LabourHireLicence.tsx';
-import { pathOf, routes } from './routes.ts';
+import { matchRoute, pathOf, routes } from './routes.ts';
 import { HomeOverlays } from './sections/home/HomeOverlays.tsx';
+import { RiverReach } from './ui/WaveDivider.tsx';
 
 const { about, business, home, layout, notes } = content;
 const pages = routes.map((route) => ({ ...route, label: pageLabel(content, route.page) }));
+const reaches = riverFile(content.brand, business.areaServed);
 const footnotes = [
   ...(about.guarantee ? [{ path: '/about#guarantee', label: about.guarantee.heading }] : []),
   { path: '/about#privacy', label: notes.privacy.heading },
@@ -66,7 +69,7 @@ export function Document({ path, head, children }: DocumentProps) {
         </Navbar>
         <Notices {...content} />
         <main id="main" tabIndex={-1} data-page-part="main">
-          {children}
+          <RiverReach value={reaches[matchRoute(path).page]}>{children}</RiverReach>
         </main>
         <Footer content={content} pages={pages.filter(({ footer }) => footer)} notes={footnotes}>
           {business.labourHireLicence && ' '}
