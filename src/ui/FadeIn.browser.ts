@@ -1,8 +1,8 @@
 import { fadeMargin } from '../lib/specified.ts';
 
 /**
- * Fades in each `FadeIn` of a page once, when it is scrolled into view. Until then elements below the viewport are
- * hidden, unless the visitor prefers reduced motion (FadeIn.module.css).
+ * Marks each `FadeIn`, note and comparison of a page once, when it is seen. Until then those below the viewport wait:
+ * styles hide them, unless the visitor prefers reduced motion (FadeIn.module.css).
  * @returns its cleanup
  */
 export function enhanceFadeIns(): () => void {
@@ -11,9 +11,8 @@ export function enhanceFadeIns(): () => void {
   const laidOut = new IntersectionObserver((entries) => {
     laidOut.disconnect();
     const { innerHeight } = window;
-    for (const { target, boundingClientRect: box } of entries)
-      if (box.top >= innerHeight)
-        stops.push(fadeInOnce(target as HTMLElement, box.height, innerHeight - fadeMargin));
+    for (const { target, boundingClientRect } of entries)
+      stops.push(showOnce(target as HTMLElement, boundingClientRect, innerHeight));
   });
   for (const box of document.querySelectorAll('[data-fade="still"]')) laidOut.observe(box);
   return () => {
@@ -21,9 +20,12 @@ export function enhanceFadeIns(): () => void {
   };
 }
 
-function fadeInOnce(box: HTMLElement, height: number, viewHeight: number): () => void {
+function showOnce(box: HTMLElement, { top, height }: DOMRect, viewHeight: number): () => void {
+  const threshold = Number(box.dataset.threshold ?? 0);
+  // What must be seen by more than half needs no margin.
+  const margin = threshold > 0.5 ? 0 : fadeMargin;
   box.style.setProperty('--delay', `${box.dataset.delay ?? 0}s`);
-  box.dataset.fade = 'waiting';
+  if (top >= viewHeight) box.dataset.fade = 'waiting';
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -31,8 +33,8 @@ function fadeInOnce(box: HTMLElement, height: number, viewHeight: number): () =>
       observer.disconnect();
     },
     {
-      rootMargin: `0px 0px -${fadeMargin}px 0px`,
-      threshold: fadeThreshold(Number(box.dataset.threshold ?? 0), height, viewHeight),
+      rootMargin: `0px 0px -${margin}px 0px`,
+      threshold: fadeThreshold(threshold, height, viewHeight - margin),
     },
   );
   observer.observe(box);

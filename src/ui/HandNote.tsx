@@ -19,11 +19,11 @@ export function HandNote({ note, onPhoto = false }: HandNoteProps) {
   const { words, by, file } = note;
   const size = file && { width: file.width, height: file.height };
   return (
-    // FadeIn.browser.ts shows the drawing when it is scrolled into view. Its animation then starts.
+    // The drawing shows when this share of the card is in view (FadeIn.browser.ts). Its animation then starts.
     <div
       className={classNames(styles.note, onPhoto && styles.onPhoto)}
       data-fade="still"
-      data-threshold={0.5}
+      data-threshold={0.6}
       data-print="note"
     >
       {file ? (

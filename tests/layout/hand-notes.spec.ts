@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Note } from '../../src/content/schemas/parts.ts';
-import { content, expect, open, test } from '../support/site.ts';
+import { content, expect, hydrated, open, test } from '../support/site.ts';
 import { noteCards } from '../support/sweep/fit.ts';
 
 /** The card of a note. */
@@ -46,14 +46,21 @@ test('a note is readable on a phone held sideways, and if its drawing cannot be 
   await expect(box.getByText(note.words)).toHaveCSS('opacity', '1');
 });
 
-test('a note below the fold is drawn when it scrolls into view, in its space', async ({ page }) => {
+test('a note is drawn when 60 % of it is in view, in its space', async ({ page }) => {
   const note = content.residential.vacate.note;
   if (!note) throw new Error('The sample has no such note.');
   await open(page, '/residential');
   const box = card(page, note);
   await expect(box.locator('img')).toBeHidden();
-  const { height } = (await box.boundingBox()) ?? { height: 0 };
-  await box.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { y, height } = (await box.boundingBox()) ?? { y: 0, height: 0 };
+  const show = (share: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y + share * height - 720);
+  await show(0.5);
+  await page.reload();
+  await hydrated(page);
+  await expect(box).toBeInViewport({ ratio: 0.4 });
+  await expect(box.locator('img')).toBeHidden();
+  await show(0.7);
   await expect(box.locator('img')).toBeVisible();
   expect((await box.boundingBox())?.height).toBeCloseTo(height, 0);
 });
