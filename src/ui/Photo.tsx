@@ -29,11 +29,11 @@ export function Photo({
   maxWidth = 1920,
 }: PhotoProps) {
   return (
-    <picture className={photoFrameClass({ ratio, wideRatio })}>
+    <picture className={classNames(photoFrameClass({ ratio, wideRatio }), rounded && styles.rounded)}>
       <source type="image/avif" srcSet={narrowed(photo.srcset, maxWidth)} sizes={sizes} />
       <source type="image/webp" srcSet={photo.webp} />
       <img
-        className={classNames(styles.photo, rounded && styles.rounded, photo.focus)}
+        className={classNames(styles.photo, photo.focus)}
         decoding="async"
         // Before `src`, because some browsers load an image at once that is not lazy yet. This order also compresses
         // best.

@@ -15,7 +15,7 @@ import {
 const { business, home } = content;
 const phone = { width: 390, height: 844 };
 
-test('@H1 @H4 @H11 @H15 on home the headline moves once, questions open, and phones get to prices in two taps', async ({
+test('@H1 @H4 @H11 @H15 on home the headline moves once, questions open, photos grow on hover, and phones get to prices in two taps', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,6 +33,9 @@ test('@H1 @H4 @H11 @H15 on home the headline moves once, questions open, and pho
   await hydrated(page);
   await test.step('the questions open one at a time and can all be closed', () =>
     expectOneOpenAtATime(section(page, home.faq.heading), home.faq[home.faq.variant]));
+  const service = section(page, home.premiumServices.heading).getByRole('listitem').first();
+  await service.hover({ position: { x: 1, y: 1 } });
+  await expect(service.getByRole('img')).toHaveCSS('scale', '1.02');
 
   await page.setViewportSize(phone);
   await test.step('on phones it never shows two quote buttons at once', async () => {
