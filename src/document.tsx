@@ -2,6 +2,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/motion.css';
 import './styles/print.css';
 import { riverFile } from './art/river-file.tsx';
 import { CallLink } from './links/CallLink.tsx';

@@ -1,5 +1,5 @@
 /** Values that last for the session, in session storage. Never what a visitor typed. */
-export type SessionKey = 'chat-popup-seen' | 'chat-closed' | 'chat-popup-wait' | `quote-${string}`;
+export type SessionKey = 'chat-popup-seen' | 'chat-closed' | 'chat-popup-wait' | 'seen' | `quote-${string}`;
 
 /** Fallback where session storage is blocked or full; lasts for the document, and see `setSessionValue`. */
 const remembered: { [Key in SessionKey]?: string } = {};

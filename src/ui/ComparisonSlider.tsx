@@ -56,7 +56,8 @@ export function ComparisonSlider({
   shape = 'usual',
   priority = false,
 }: ComparisonSliderProps) {
-  const [position, setPosition] = useState(sliderStart);
+  const [chosen, setPosition] = useState<number>();
+  const position = chosen ?? sliderStart;
   const [isDragging, setDragging] = useState(false);
   const photo = { sizes, rounded: false, priority, ...shapes[shape] } as const;
   const shown = Math.round(position);
@@ -88,8 +89,9 @@ export function ComparisonSlider({
         isDragging && styles.dragging,
         shape === 'filling' && styles.filling,
       )}
-      // The stylesheet has the initial position, so that the HTML needs no inline style.
-      style={position === sliderStart ? undefined : ({ '--position': position } as CSSProperties)}
+      // The stylesheet has the initial position, and the divider travels around it until a visitor presses anything.
+      style={chosen === undefined ? undefined : ({ '--position': chosen } as CSSProperties)}
+      onPointerDown={() => setPosition(position)}
       // Prevents the browser from dragging the image as a file.
       onDragStart={(event) => event.preventDefault()}
     >
@@ -103,8 +105,9 @@ export function ComparisonSlider({
       </figure>
       <div
         className={styles.handle}
-        // `FadeIn.browser.ts` makes the arrows nudge when the slider is first seen.
+        // `FadeIn.browser.ts` makes the divider travel once, when the slider is first seen.
         data-fade="still"
+        data-threshold={0.6}
         suppressHydrationWarning
         role="slider"
         tabIndex={0}

@@ -12,6 +12,7 @@ test('@L3 @L5 the navbar gains a shadow, the first Tab stop skips it, and it mar
   await test.step('the navbar gains a shadow past 10 px', async () => {
     const navbar = page.getByRole('banner');
     await expect(navbar).toHaveCSS('box-shadow', 'none');
+    await expect(navbar).toHaveAttribute('data-first');
     await scrollTo(page, navbarShadowScroll + 1);
     await expect(navbar).toHaveCSS('box-shadow', /\dpx/);
     await expect(navbar).toBeInViewport({ ratio: 1 });
@@ -40,6 +41,7 @@ test('@L3 @L5 the navbar gains a shadow, the first Tab stop skips it, and it mar
     expect(await activeLinks(page)).toEqual({ '/services': 'true' });
     await page.reload();
     await hydrated(page);
+    await expect(page.getByRole('banner'), 'its sun has risen').not.toHaveAttribute('data-first');
     expect(await activeLinks(page), 'after a reload').toEqual({ '/services': 'true' });
   });
 });

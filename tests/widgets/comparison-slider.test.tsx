@@ -21,7 +21,7 @@ function pointOf(part: Locator, across: number, down: number) {
   return { x: x + width * across, y: y + height * down };
 }
 
-test('home has two sliders, which start at 50 %, say how much of each is shown, and follow the keys of the ARIA pattern', {
+test('home has two sliders, which start at 50 %, travel around it once when first seen, say how much of each is shown, and follow the keys of the ARIA pattern', {
   tags: ['G10', 'H15'],
 }, async () => {
   await mount(beforeAfterPreview);
@@ -37,6 +37,11 @@ test('home has two sliders, which start at 50 %, say how much of each is shown, 
     await expect.element(slider.getByText(label, { exact: true })).toBeVisible();
   for (const { alt } of [pair.before, pair.after])
     await expect.element(slider.getByRole('img', { name: alt })).toBeVisible();
+  const { x } = boxOf(handle);
+  handle.element().setAttribute('data-fade', 'shown');
+  const travel = document.getAnimations()[0] as Animation;
+  travel.currentTime = 730;
+  expect(boxOf(handle).x).toBeLessThan(x);
   handle.element().focus();
   const steps: [string, number][] = [
     ['ArrowRight', sliderStart + 1],
@@ -51,6 +56,7 @@ test('home has two sliders, which start at 50 %, say how much of each is shown, 
   for (const [key, value] of steps) {
     await userEvent.keyboard(`{${key}}`);
     await expectValue(value);
+    expect(document.getAnimations()).not.toContain(travel);
   }
   await expect.element(handle).toHaveAttribute('aria-valuetext', '0% before shown');
 });
