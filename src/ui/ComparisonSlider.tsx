@@ -84,11 +84,7 @@ export function ComparisonSlider({
 
   return (
     <div
-      className={classNames(
-        styles.slider,
-        isDragging && styles.dragging,
-        shape === 'filling' && styles.filling,
-      )}
+      className={classNames(styles.slider, styles[shape], isDragging && styles.dragging)}
       // The stylesheet has the initial position, and the divider travels around it until a visitor presses anything.
       style={chosen === undefined ? undefined : ({ '--position': chosen } as CSSProperties)}
       onPointerDown={() => setPosition(position)}

@@ -21,11 +21,11 @@ export function DescriptionList({ items, variant = 'lines' }: DescriptionListPro
       <dd className={text.muted}>{item.text}</dd>
     </Stack>
   ));
-  if (variant === 'pairs' || variant === 'thirds')
-    return (
-      <Grid as="dl" {...(variant === 'thirds' ? { columns: '3', min: 'small' } : {})}>
-        {children}
-      </Grid>
-    );
-  return <dl className={styles.list}>{children}</dl>;
+  const columns = { pairs: '2', thirds: '3' } as const;
+  if (variant === 'lines' || variant === 'sheet') return <dl className={styles.list}>{children}</dl>;
+  return (
+    <Grid as="dl" columns={columns[variant]} min="small">
+      {children}
+    </Grid>
+  );
 }

@@ -41,11 +41,11 @@ export function AskForQuote({ quoteForm, howItWorks }: Content['home']) {
         </div>
         <Stack gap="6">
           <CheckList items={quoteForm.aside} className={show.fromTablet} />
-          <ol className={classNames(text.title, styles.steps, show.fromDesktop)}>
+          <Stack as="ol" gap="3" className={classNames(text.title, styles.steps, show.fromDesktop)}>
             {howItWorks[howItWorks.variant].map((step) => (
               <li key={step.title}>{step.title}</li>
             ))}
-          </ol>
+          </Stack>
           <Stack gap="1" className={classNames(styles.ways, show.withScripts)}>
             <p>{quoteForm.otherWays}</p>
             <ButtonRow>
