@@ -1,6 +1,6 @@
 import { type Browser, errors, type Page } from '@playwright/test';
 import { holdOwnTimers, hydrated, readToTheEnd } from '../page-checks/page.ts';
-import { checkHead, checkStructuredData } from './head.ts';
+import { checkStructuredData } from './head.ts';
 import { checkLooks } from './looks.ts';
 import { quoted, Report, showToMaintainer } from './report.ts';
 import { checkTargets, type Site } from './targets.ts';
@@ -29,7 +29,6 @@ export async function visit(browser: Browser, site: Site, path: string): Promise
     await hydrated(page);
     await readToTheEnd(page);
     await checkStructuredData((await response?.text()) ?? '', report);
-    await checkHead(page, report);
     await checkTargets(page, report, site, missing);
     await checkLooks(page, report);
   } catch (error) {
