@@ -1,4 +1,3 @@
-import { stillPart } from '../art/handwriting/still-part.ts';
 import type { DrawnNote } from '../art/note-file.ts';
 import { answers, cards, otherCard, phone, usualPrice } from '../content/town-cards.ts';
 import { checkSuburb, type SuburbAnswer } from '../lib/match-suburb.ts';
@@ -114,7 +113,8 @@ function write(note: HTMLElement, { words, by, file }: DrawnNote): void {
     part.setAttribute('height', `${height}`);
   }
   note.querySelector('svg')?.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  note.querySelector('source')?.setAttribute('srcset', address + stillPart);
+  // For reduced motion: without its keyframes, the drawing is there at once.
+  note.querySelector('source')?.setAttribute('srcset', address.replace(/%3Cstyle.*%2Fstyle%3E/, ''));
   // Browsers draw an address again only if it differs.
   image.src = `${address}#${Date.now()}`;
 }
