@@ -24,6 +24,7 @@ const projects = written.map(({ title, credit, text, photos }) => ({
   note: `${credit}. ${text}`,
   photos,
 }));
+const pair = { ...header, after: header.photo };
 
 export const head = buildersHandover.meta;
 
@@ -32,7 +33,7 @@ export default function BuildersHandover() {
     <>
       <PageHeader
         intro={header}
-        picture={<Island component={HeaderComparison} when="interaction" />}
+        picture={<Island component={HeaderComparison} when="interaction" htmlProps={{ pair }} />}
         note={header.note}
         layout="above"
       >

@@ -63,12 +63,18 @@ export function ComparisonPair({
 /** Reads comparisons from the HTML of `ComparisonPair`, without their ids. */
 export function comparisonsFromHtml(html: ParentNode | null): Comparison[] {
   return [...(html?.querySelectorAll('article') ?? [])].flatMap((article) => {
-    const [before, after] = [...article.querySelectorAll('img')].map(photoFromHtml);
-    const [beforeLabel = '', afterLabel = ''] = [...article.querySelectorAll('figcaption')].map(
-      (label) => label.textContent,
-    );
+    const pair = pairFromHtml(article);
     const title = article.querySelector('h2, h3')?.textContent ?? '';
     const description = article.querySelector('p')?.textContent ?? '';
-    return before && after ? [{ id: '', title, description, before, after, beforeLabel, afterLabel }] : [];
+    return pair ? [{ id: '', title, description, ...pair }] : [];
   });
+}
+
+/** Reads the photos and labels from the HTML of a `ComparisonSlider`. */
+export function pairFromHtml(html: ParentNode) {
+  const [before, after] = [...html.querySelectorAll('img')].map(photoFromHtml);
+  const [beforeLabel = '', afterLabel = ''] = [...html.querySelectorAll('figcaption')].map(
+    (label) => label.textContent,
+  );
+  return before && after && { before, after, beforeLabel, afterLabel };
 }

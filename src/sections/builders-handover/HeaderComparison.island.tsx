@@ -1,17 +1,20 @@
 import { content } from '../../content/index.ts';
 import { widthAtRatio } from '../../lib/photo-width.ts';
+import { pairFromHtml } from '../../ui/ComparisonPair.tsx';
 import { ComparisonSlider } from '../../ui/ComparisonSlider.tsx';
 
-/** The photo of the header, and the same place as it was before: a slider that fills the box of the photo. */
-export function HeaderComparison() {
-  const { photo: after, heading: title, ...header } = content.buildersHandover.header;
+/** The place in the header before and after, in a slider that fills the box of the photo. */
+export function HeaderComparison({ pair }: { pair: ReturnType<typeof pairFromHtml> }) {
+  if (!pair) return null;
   return (
     <ComparisonSlider
-      pair={{ ...header, after, title }}
+      pair={{ ...pair, title: content.buildersHandover.header.heading }}
       labels={content.layout.comparison}
-      sizes={`(width >= 64rem) 100vw, ${widthAtRatio(after, '100vw', '4 / 3')}`}
+      sizes={`(width >= 64rem) 100vw, ${widthAtRatio(pair.after, '100vw', '4 / 3')}`}
       shape="filling"
       priority
     />
   );
 }
+
+HeaderComparison.fromHtml = (html: HTMLElement) => ({ pair: pairFromHtml(html) });
