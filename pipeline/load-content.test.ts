@@ -48,7 +48,7 @@ test('the problems of several files are reported together; without facts, placeh
     `sample/content/gallery.json: ${isGone}.`,
     'sample/content/pages/home.yaml, coverage, heading: is missing: add it.',
     `sample/content/${hepa}, date: is missing: add it.`,
-    `sample/content/${hepa}, line 16: write the words of this heading, or remove its #.`,
+    `sample/content/${hepa}, line 19: write the words of this heading, or remove its #.`,
   ]);
 });
 

@@ -103,7 +103,7 @@ export function riverFile(brand: Brand, served: readonly string[]): Partial<Reco
                 x={x}
                 y={y}
                 dy={isAbove ? -8 : 18}
-                fill={`var(--${isAbove ? 'muted' : 'on-bank'})`}
+                fill={isAbove ? 'var(--muted)' : 'var(--on-bank)'}
               >
                 {`● ${name}`}
               </text>

@@ -8,12 +8,15 @@ const written = new Set<string>();
 /**
  * Answers a town: on the card of home and beside it, in the statement of where the business cleans, and in the fields
  * for a suburb, unless the visitor has filled them in. Lets the field of home suggest towns.
- * @param typed a town, which may be misspelt; empty to take the answer back; undefined if nothing has been typed yet
+ * @param entered a town, which may be misspelt; empty to take the answer back; undefined while somebody types
  * @param keep is given the name of the town to keep for the visit; empty if it is not served
  */
-export function answerTown(typed: string | undefined, keep: (town: string) => void): void {
+export function answerTown(entered: string | undefined, keep: (town: string) => void): void {
   const field = document.querySelector<HTMLInputElement>('#hero input');
   if (field && !field.list) suggestTowns(field);
+  // While somebody types, only the whole name of a town is answered.
+  const isWhole = (name: string) => name.toLowerCase() === field?.value.trim().toLowerCase();
+  const typed = entered ?? Object.keys(cards).find(isWhole);
   if (typed === undefined) return;
   const answer = () => {
     const { kind, suburbs } = checkSuburb(typed, Object.keys(cards));
@@ -40,7 +43,7 @@ function suggestTowns(field: HTMLInputElement): void {
 /** Fills in each field for a suburb that is empty or has what was written into it earlier. */
 function fillIn(town: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name="suburb"]')) {
-    if (field.value && !written.has(field.value)) continue;
+    if (field.value === town || (field.value && !written.has(field.value))) continue;
     field.value = town;
     // Would load React for the quote form, which reads the value once it is there.
     if (!field.closest('[data-island="QuoteForm"]:not([data-hydrated])'))
@@ -63,7 +66,7 @@ function showAnswer(field: HTMLInputElement, kind: SuburbAnswer['kind'], suburb 
     field.focus();
   };
   const next = document.createElement('p');
-  if (kind === 'near' || kind === 'postcode') next.append(naming(answers[kind], suburb), ' ');
+  if (!isServed) next.append(naming(answers[kind], suburb), ' ');
   if (isServed && usualPrice)
     next.append(linkTo('#quote', usualPrice, { ask: usualPrice, serviceType: 'general' }));
   else if (!isServed)

@@ -104,6 +104,7 @@ const shown: Checks = {
     const part = section(page, area.heading);
     await reach(part);
     await expect(part.getByRole('listitem')).toHaveCount(9);
+    await part.hover();
     for (const { id, name } of area.areas) {
       await part.getByRole('button', { name, exact: true }).focus();
       // The map marks the areas that it outlines.

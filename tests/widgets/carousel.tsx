@@ -15,7 +15,7 @@ export const carousels = [
     island: testimonials,
     name: home.testimonials.carouselLabel,
     period: reviewPeriod,
-    count: reviews.length - 1,
+    count: reviews.length,
     inView: 3,
     dots: true,
   },

@@ -23,7 +23,7 @@ import { quoteFormSchema } from './quote-form.ts';
 
 const serviceCard = z.strictObject({
   title: text,
-  from: text
+  cost: text
     .optional()
     .describe(
       'Below the title, such as From {price}, which is the lowest price of your packages, or By quote.',

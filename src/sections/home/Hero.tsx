@@ -36,12 +36,12 @@ export function Hero({ about, business, home }: Content) {
             <HandNote note={drawnNote(hero.note)} />
           </div>
           {hero.town ? (
-            <div className={styles.slip} data-print="hide">
+            <Stack gap="2" className={styles.slip} data-print="hide">
               <Stack as="label" gap="1">
                 {hero.town.label}
                 <input type="text" name="suburb" className={control.control} autoComplete="address-level2" />
               </Stack>
-            </div>
+            </Stack>
           ) : null}
         </div>
       ) : null}

@@ -36,7 +36,7 @@ export function PremiumServices({ premiumServices, packages }: Content['home']) 
             </div>
             <div className={styles.title}>
               <h3>{linked(card)}</h3>
-              {card.from ? <p className={text.small}>{interpolate(card.from, { price })}</p> : null}
+              {card.cost ? <p className={text.small}>{interpolate(card.cost, { price })}</p> : null}
             </div>
             <p className={classNames(text.muted, show.fromTablet)}>{card.text}</p>
             <CheckList items={card.points} className={show.fromTablet} />

@@ -21,8 +21,8 @@ export function Testimonials({ reviews }: { reviews: readonly (Review & { id: st
   const cardLabels = { ...testimonials, newTabNote: content.layout.newTabNote };
   const query = useQuery(loadQuery);
   const { data = reviews } = query;
-  // Home shows it above.
-  const others = data.filter(({ id }) => id !== testimonials.featured);
+  // Home shows one above, unless there were none when it was rendered.
+  const others = reviews.length > 0 ? data.filter(({ id }) => id !== testimonials.featured) : data;
   return (
     <Section name="testimonials" background="tinted">
       <Stack gap="6">
