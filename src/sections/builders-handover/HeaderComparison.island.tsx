@@ -8,7 +8,7 @@ export function HeaderComparison({ pair }: { pair: ReturnType<typeof pairFromHtm
   if (!pair) return null;
   return (
     <ComparisonSlider
-      pair={{ ...pair, title: content.buildersHandover.header.heading }}
+      pair={{ ...pair, title: content.business.services.buildersHandover }}
       labels={content.layout.comparison}
       sizes={`(width >= 64rem) 100vw, ${widthAtRatio(pair.after, '100vw', '4 / 3')}`}
       shape="filling"
