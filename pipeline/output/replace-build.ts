@@ -34,7 +34,7 @@ export async function startBuild(outDir: string): Promise<string> {
     if (mtimeMs < Date.now() - longestBuild) await rm(folder, { recursive: true, force: true });
   }
   const work = `${outDir}.building-${randomUUID()}`;
-  await mkdir(work);
+  await mkdir(work, { recursive: true });
   return work;
 }
 
