@@ -6,8 +6,13 @@ import { MapEmbed } from '../sections/contact/MapEmbed.tsx';
 import { QuoteFormEmbed } from '../sections/contact/QuoteFormEmbed.tsx';
 import { regionLand } from '../sections/contact/region-land.tsx';
 import { ServiceArea } from '../sections/contact/ServiceArea.island.tsx';
-import { PageHeader } from '../sections/PageHeader.tsx';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
+import { Columns } from '../ui/layout/Columns.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { Photo } from '../ui/Photo.tsx';
+import { Section } from '../ui/Section.tsx';
+import text from '../ui/text.module.css';
+import styles from './Contact.module.css';
 
 const { brand, business, contact } = content;
 const { land } = brand;
@@ -18,18 +23,28 @@ export const head = contact.meta;
 export default function Contact() {
   return (
     <>
-      <PageHeader intro={header} photo={header.photo} layout="below">
-        <ButtonRow isTight>
-          <ButtonLink to="#fields" label={header.jump} />
-          <CallLink location="hero" />
-        </ButtonRow>
-      </PageHeader>
-      <ContactCards {...content} />
-      <Island
-        component={ServiceArea}
-        when="interaction"
-        props={{ land: land ? `${regionLand(land)}#land` : undefined }}
-      />
+      <Section background="quiet" contained={false} tight>
+        <Columns columns="uneven" className={styles.top}>
+          <Stack className={styles.words}>
+            <p className={text.eyebrow}>{header.eyebrow}</p>
+            <h1>{header.heading}</h1>
+            <p className={text.lead}>{header.text}</p>
+            <ButtonRow isTight>
+              <ButtonLink to="#fields" label={header.jump} />
+              <CallLink location="hero" />
+            </ButtonRow>
+            <ContactCards {...content} />
+          </Stack>
+          {header.photo && !brand.map ? (
+            <Photo priority photo={header.photo} sizes="(width >= 64rem) 46rem, 92vw" ratio="16 / 9" />
+          ) : null}
+          <Island
+            component={ServiceArea}
+            when="interaction"
+            props={{ land: land ? `${regionLand(land)}#land` : undefined }}
+          />
+        </Columns>
+      </Section>
       <QuoteFormEmbed {...content} />
       {business.mapEmbedUrl ? <MapEmbed {...contact.map} src={business.mapEmbedUrl} /> : null}
     </>

@@ -38,14 +38,15 @@ test('@P6 @S2 /contact has its cards in the first screen, and a suburb check tha
 
   const { check } = area;
   const part = section(page, area.heading);
-  await part.scrollIntoViewIfNeeded();
+  const map = part.getByRole('img');
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await map.hover();
   const input = page.getByLabel(check.label);
   const answer = part.getByRole('status');
   await expect(part.getByRole('listitem').getByRole('button')).toHaveText(area.areas.map(({ name }) => name));
   // Rivers, hills and road are in a separate file.
   const land = part.locator('use');
   await expect.poll(() => land.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
-  const map = part.getByRole('img');
   for (const suburb of [business.areaServed[0] ?? '', business.areaServed.at(-1) ?? '']) {
     await input.fill(suburb.toLowerCase());
     await input.press('Enter');

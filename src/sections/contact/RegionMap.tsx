@@ -21,7 +21,14 @@ export type RegionMapProps = {
 export function RegionMap({ map, active, onHover, served, ticked, label, land }: RegionMapProps) {
   const places = map.places.filter(({ name }) => served.includes(name));
   return (
-    <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
+    <svg
+      className={styles.map}
+      viewBox={map.viewBox}
+      // At the right edge of the viewport if it is lower than its box.
+      preserveAspectRatio="xMaxYMid"
+      role="img"
+      aria-label={label}
+    >
       <g>
         {map.areas.map((area) => (
           <path

@@ -6,9 +6,8 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { SuburbAnswer } from '../../lib/match-suburb.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import { Columns } from '../../ui/layout/Columns.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { SectionHeading } from '../../ui/Section.tsx';
 import text from '../../ui/text.module.css';
 import { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 import styles from './ServiceArea.module.css';
@@ -30,8 +29,6 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
    */
   const areaOf = (suburb: string) =>
     area.areas.find(({ name }) => name.includes(suburb))?.id ?? 'surrounding-areas';
-  // Without a map, the list needs the width for its texts.
-  const Parts = map ? Columns : Stack;
   const tickedAreas = ticked.map(areaOf);
 
   const onAnswer = (next: SuburbAnswer) => {
@@ -40,54 +37,53 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
   };
 
   return (
-    <Section name="area" intro={area} layout="beside">
-      <Parts gap="7" className={map ? styles.area : undefined}>
-        <SuburbCheck
-          check={area.check}
-          suburbs={content.business.areaServed}
-          isForwarded={hasQuoteParameters}
-          answer={answer}
-          onAnswer={onAnswer}
-        />
-        <Stack gap="3" className={map ? styles.places : undefined}>
-          <h3 className={classNames(text.label, text.muted)}>{area.listHeading}</h3>
-          <ul>
-            {area.areas.map(({ id, name, ...about }) => (
-              <li key={id} className={classNames(styles.item, id === active && styles.active)}>
-                {isHydrated && map ? (
-                  <button
-                    type="button"
-                    className={classNames(text.title, styles.name)}
-                    aria-pressed={id === active}
-                    onPointerEnter={() => setActive(id)}
-                    onFocus={() => setActive(id)}
-                    onClick={() => setActive(id)}
-                  >
-                    {name}
-                  </button>
-                ) : (
-                  <p className={classNames(text.title, styles.name)}>{name}</p>
-                )}
-                {tickedAreas.includes(id) ? <LineIcon icon={Check} size={28} /> : null}
-                <p className={classNames(text.small, styles.text)}>{about.text}</p>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-        {map ? (
-          <div className={styles.map}>
-            <RegionMap
-              map={map}
-              active={active}
-              onHover={setActive}
-              served={content.business.areaServed}
-              ticked={ticked}
-              land={land}
-              label={`${content.business.regionName}: ${area.listHeading}`}
-            />
-          </div>
-        ) : null}
-      </Parts>
-    </Section>
+    <section className={styles.area} aria-labelledby="area-heading">
+      <SectionHeading id="area-heading" intro={area} layout="beside" />
+      <SuburbCheck
+        check={area.check}
+        suburbs={content.business.areaServed}
+        isForwarded={hasQuoteParameters}
+        answer={answer}
+        onAnswer={onAnswer}
+      />
+      {map ? (
+        <div className={styles.map}>
+          <RegionMap
+            map={map}
+            active={active}
+            onHover={setActive}
+            served={content.business.areaServed}
+            ticked={ticked}
+            land={land}
+            label={`${content.business.regionName}: ${area.listHeading}`}
+          />
+        </div>
+      ) : null}
+      <Stack gap="3">
+        <h3 className={classNames(text.label, text.muted)}>{area.listHeading}</h3>
+        <ul className={styles.places}>
+          {area.areas.map(({ id, name, ...about }) => (
+            <li key={id} className={classNames(styles.item, id === active && styles.active)}>
+              {isHydrated && map ? (
+                <button
+                  type="button"
+                  className={classNames(text.title, styles.name)}
+                  aria-pressed={id === active}
+                  onPointerEnter={() => setActive(id)}
+                  onFocus={() => setActive(id)}
+                  onClick={() => setActive(id)}
+                >
+                  {name}
+                </button>
+              ) : (
+                <p className={classNames(text.title, styles.name)}>{name}</p>
+              )}
+              {tickedAreas.includes(id) ? <LineIcon icon={Check} size={28} /> : null}
+              <p className={classNames(text.small, styles.text)}>{about.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
   );
 }
