@@ -11,7 +11,7 @@ import { GuidePrices } from '../GuidePrices.tsx';
 import { PackageName } from '../PackageName.tsx';
 import styles from './StartingPrices.module.css';
 
-/** The starting price of each package and what it buys, beside guide prices by bedrooms and a review. */
+/** The starting price of each package and what it buys, and a review, beside guide prices by bedrooms. */
 export function StartingPrices({ home, layout, residential, testimonials }: Content) {
   const { link, review: id, ...intro } = residential.prices;
   const { from, named, items, quoteLabel, guide } = home.packages;
@@ -41,11 +41,9 @@ export function StartingPrices({ home, layout, residential, testimonials }: Cont
             <QuoteLink label={quoteLabel} />
             <ButtonLink {...link} variant="text" />
           </ButtonRow>
-        </Stack>
-        <Stack gap="7">
-          <GuidePrices guide={guide} />
           {review ? <ReviewQuotation review={review} newTabNote={layout.newTabNote} isSmall /> : null}
         </Stack>
+        <GuidePrices guide={guide} />
       </Columns>
     </Section>
   );
