@@ -33,18 +33,13 @@ test.each([
   'Allow 2~3 hours for a unit and 4~5 hours for a house.',
   'Rooms of 2*3 m and of 4*5 m.',
   'A bench of 3m*60cm, and length*width*height of a box.',
-  'From 2~~3 to 4~~5 pm.',
   'Prices (*) are from; weekends (*) cost more.',
-  'Doors of 5`10 and 6`2.',
   'We smile (*_*) and nod (**-**) and (*^_^*).',
   'Run __init__.py or src/_old_/x.',
   'Rooms from $90\n+ GST',
-  'It was\n- 5 degrees\noutside.',
   'One of them is our\n* favourite',
-  'The unit is number\n1. See below.',
   '10. 9. 8. We begin.',
   '160. That is the price.\n2019) We begin.',
-  '1300.',
 ])('signs inside words and amounts are text: %s', (typed) => {
   expect(withPlainSpaces(bodyOf(typed))).toBe(`<p>${typed}</p>`);
 });
@@ -60,33 +55,19 @@ test.each([
   ['>50 homes a week', '<p>&gt;50 homes a week</p>'],
   ['Earn\n> $90', '<p>Earn\n&gt; $90</p>'],
   ['Kind regards\n--', '<p>Kind regards\n–</p>'],
-  ['Kind regards\n-', '<p>Kind regards\n-</p>'],
-  ['Total\n==', '<p>Total\n==</p>'],
   ['```\n2*3\n+ GST\n--\n```', region('Words', '<pre><code>2*3\n+ GST\n--\n</code></pre>')],
   ['3. c\n2. b\n1. a', '<ol start="3">\n<li>c</li>\n<li value="2">b</li>\n<li value="1">a</li>\n</ol>'],
   ['1. a\n2. b\n4. d\n5. e', '<ol>\n<li>a</li>\n<li>b</li>\n<li value="4">d</li>\n<li>e</li>\n</ol>'],
   ['We see:\n- one', '<p>We see:</p>\n<ul>\n<li>one</li>\n</ul>'],
   ['We see\n- one\n- two', '<p>We see</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
-  ['+ one', '<ul>\n<li>one</li>\n</ul>'],
   ['- one\nmore\n- two', '<ul>\n<li>one\nmore</li>\n<li>two</li>\n</ul>'],
-  [
-    '- 160. a\n\n> 250. b\n\n2019.',
-    '<ul>\n<li>160. a</li>\n</ul>\n<blockquote>\n<p>250. b</p>\n</blockquote>\n<p>2019.</p>',
-  ],
-  ['99. a\n100. b', '<ol start="99">\n<li>a</li>\n<li>b</li>\n</ol>'],
-  ['24. a\n24. b', '<ol start="24">\n<li>a</li>\n<li value="24">b</li>\n</ol>'],
   ['1. a\n1. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
   ['> 50 homes', '<blockquote>\n<p>50 homes</p>\n</blockquote>'],
   ['>5 stars\n>from Jo', '<blockquote>\n<p>5 stars\nfrom Jo</p>\n</blockquote>'],
   ['Rooms\n---', '<h2 id="part-rooms">Rooms</h2>'],
   ['## Rooms\n- one', '<h2 id="part-rooms">Rooms</h2>\n<ul>\n<li>one</li>\n</ul>'],
-  ['## Rooms\n$90\n+ GST', '<h2 id="part-rooms">Rooms</h2>\n<p>$90\n+ GST</p>'],
   ['- one\n  - two\nmore', '<ul>\n<li>one\n<ul>\n<li>two\nmore</li>\n</ul>\n</li>\n</ul>'],
   ['_a_, **✓** and *(b)*.', '<p><em>a</em>, <strong>✓</strong> and <em>(b)</em>.</p>'],
-  [
-    '**N**ational *and* 2*3 **Low**-tox, ~~$90~~ `a`',
-    '<p><strong>N</strong>ational <em>and</em> 2*3 <strong>Low</strong>-tox, <del>$90</del> <code>a</code></p>',
-  ],
   ['In {a} room < 5 m or <5 min\n\n<!-- note -->', '<p>In {a} room &lt; 5 m or &lt;5 min</p>'],
   // Typographic marks go across emphasis, and are not set in code.
   [
@@ -95,7 +76,6 @@ test.each([
   ],
   // An indent is no code.
   ['    We clean.', '<p>We clean.</p>'],
-  ['-       We clean.', '<ul>\n<li>We clean.</li>\n</ul>'],
   // Headings have ids that no other has.
   [
     '## Air\n\n## Air 2\n\n## Air\n\n## 浴室 1\n\n## …',
@@ -117,22 +97,12 @@ test.each([
 test.each([
   // All of an address is a link, or nothing.
   ["Write to o'dea@example.org.", `Write to ${mail('o&#x27;dea@example.org')}.`],
-  [
-    "d'arcy-o'dea@example.com.au or 'jo@example.org'",
-    `${mail('d&#x27;arcy-o&#x27;dea@example.com.au')} or ‘${mail('jo@example.org')}’`,
-  ],
   ['Write to o’dea@example.org', `Write to ${mail('o&#x27;dea@example.org')}`],
   ['müller@example.org', 'müller@example.org'],
   ['jo&co@example.org', 'jo&amp;co@example.org'],
-  ['jo@mail.exämple.org', 'jo@mail.exämple.org'],
   ['Jo<jo@example.org>', `Jo ${mail('jo@example.org')}`],
-  ['jo\u2011ann@example.org', 'jo\u2011ann@example.org'],
-  ['**o**dea@example.org', '<strong>o</strong>dea@example.org'],
-  ['jo@example.org*x*', 'jo@example.org*x*'],
   ["o'jo@sub@x.org", 'o&#x27;jo@sub@x.org'],
   ['**jo@example.org**', `<strong>${mail('jo@example.org')}</strong>`],
-  ['Jo’s address (jo@example.org)', `Jo’s address (${mail('jo@example.org')})`],
-  ["mailto:o'dea@example.org", `mailto:${mail('o&#x27;dea@example.org')}`],
   ["[Jo](mailto:o'dea@example.org)", '<a href="mailto:o&#x27;dea@example.org">Jo</a>'],
   // Telephone numbers are links.
   ['Call 1800 035 544.', 'Call <a href="tel:1800035544">1800 035 544</a>.'],
@@ -152,10 +122,6 @@ test.each([
   [
     "[Jo](mailto: jo@example.org?subject=A quote, please&body=It's) [it]( /about us 'so' )",
     '<a href="mailto:jo@example.org?subject=A%20quote,%20please&amp;body=It&#x27;s">Jo</a> <a href="/about%20us" title="so">it</a>',
-  ],
-  [
-    '[a](https://example.org/a (b) c.html) `[a](b c)`',
-    '<a href="https://example.org/a%20(b)%20c.html">a</a> <code>[a](b c)</code>',
   ],
   [
     '[[[phone]]](tel:[[phone]]), [[phone]](tel:[[phone]]), [[phone]] (mobile)',

@@ -14,7 +14,7 @@ const factClass = classNames(text.title, styles.fact);
 /** Phone, e-mail and hours, as large tap targets. */
 export function ContactCards({ business, contact: { cards, reply }, layout }: Content) {
   return (
-    <ul className={styles.cards}>
+    <ul>
       <Card title={cards.phone.title} texts={<p>{cards.phone.text}</p>}>
         <Cluster gap="5" align="baseline">
           <a
