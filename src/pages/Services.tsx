@@ -23,7 +23,7 @@ export const head = services.meta;
 export default function Services() {
   return (
     <>
-      <PageHeader intro={services.header} photo={services.header.photo} layout="below">
+      <PageHeader intro={services.header} photo={services.header.photo}>
         {price && lowest ? (
           <a href={`#${anchorOf(services.residential.link.to)}`} className={text.title}>
             {interpolate(price, { price: lowest.text })}

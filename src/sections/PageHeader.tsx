@@ -3,7 +3,6 @@ import { drawnNote } from '../art/note-file.ts';
 import type { Note, PhotoData } from '../content/schemas/parts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { widthAtRatio } from '../lib/photo-width.ts';
-import show from '../styles/show.module.css';
 import { HandNote } from '../ui/HandNote.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { Photo } from '../ui/Photo.tsx';
@@ -15,8 +14,6 @@ import styles from './PageHeader.module.css';
 const sizes = {
   beside: '(width >= 40rem) max(50vw, 48rem), 100vw',
   half: '(width >= 40rem) max(50vw, 62rem), 100vw',
-  // Narrow viewports load the smallest file, because they do not show the photo.
-  below: '(width >= 64rem) 50rem, 1px',
   wide: '(width >= 81rem) 75rem, 100vw',
   above: '(width >= 64rem) 100vw',
   wall: '(width >= 64rem) 100vw',
@@ -33,9 +30,9 @@ type PageHeaderProps = {
   /** A card over the lower edge of the photo. */
   note?: Note | undefined;
   /**
-   * Where the photo is. beside: right of the text, up to the edge of the viewport; half: fills the left half; below:
-   * beside the text and extending into the section below, on desktop only; wide: under the text; above: over the text,
-   * from edge to edge; wall: behind the text on desktop, which is on the left of the photo: an empty wall.
+   * Where the photo is. beside: right of the text, up to the edge of the viewport; half: fills the left half; wide:
+   * under the text; above: over the text, from edge to edge; wall: behind the text on desktop, which is on the left of
+   * the photo: an empty wall.
    */
   layout?: keyof typeof sizes;
   background?: Background;
@@ -67,7 +64,7 @@ export function PageHeader({
         </Stack>
       </Stack>
       {place ? (
-        <div className={classNames(styles.photo, layout === 'below' && show.fromDesktop)}>
+        <div className={styles.photo}>
           {picture}
           {photo ? (
             <Photo
