@@ -12,7 +12,10 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing dependencies');
   // No package needs install scripts, so none may run. A build needs the dev dependencies, which npm omits in production.
-  const { status } = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts']);
+  const install = (...more) =>
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts', ...more]).status;
+  // What npm knows is not asked for again, which saves seconds; if it knows too little of a new version, all is asked for.
+  const status = install('--prefer-offline') && install();
   if (status !== 0) {
     console.error(
       'The dependencies could not be installed: see the output of npm above, fix the cause and try again.',

@@ -20,10 +20,12 @@ test.each<[string, installed: string[], env: Record<string, string>, isInstallin
     'package-lock.json': '{}',
     ...Object.fromEntries(installed.map((name) => [`node_modules/${name}/package.json`, '{}'])),
     'node_modules/.package-lock.json': '{}',
-    'bin/npm': '#!/bin/sh\necho "$@"\n',
+    // One whose cache lacks a new version.
+    'bin/npm': '#!/bin/sh\necho "$@"\ncase "$*" in *offline) exit 1; esac\n',
   });
   const PATH = `${path.join(dir, 'bin')}:/usr/bin:/bin`;
   const { stdout } = spawnSync(process.execPath, [script], { cwd: dir, env: { ...env, PATH } });
-  const installing = 'Installing dependencies\nci --include=dev --no-audit --no-fund --ignore-scripts\n';
+  const command = 'ci --include=dev --no-audit --no-fund --ignore-scripts';
+  const installing = `Installing dependencies\n${command} --prefer-offline\n${command}\n`;
   expect(String(stdout)).toBe(wanted ? installing : '');
 });
