@@ -4,6 +4,8 @@ import { checkSuburb, type SuburbAnswer } from '../lib/match-suburb.ts';
 
 /** What this document has written into fields. */
 const written = new Set<string>();
+/** What the field had when it was last answered. */
+let answered = '';
 
 /**
  * Answers a town: on the card of home and beside it, in the statement of where the business cleans, and in the fields
@@ -14,15 +16,17 @@ const written = new Set<string>();
 export function answerTown(entered: string | undefined, keep: (town: string) => void): void {
   const field = document.querySelector<HTMLInputElement>('#hero input');
   if (field && !field.list) suggestTowns(field);
-  // While somebody types, only the whole name of a town is answered.
+  // While somebody types, only the whole name of a town is answered, and the answer to another is taken back.
   const isWhole = (name: string) => name.toLowerCase() === field?.value.trim().toLowerCase();
-  const typed = entered ?? Object.keys(cards).find(isWhole);
+  const isOther = answered && field?.value !== answered;
+  const typed = entered ?? Object.keys(cards).find(isWhole) ?? (isOther ? '' : undefined);
   if (typed === undefined) return;
   const answer = () => {
     const { kind, suburbs } = checkSuburb(typed, Object.keys(cards));
     const town = kind === 'yes' ? suburbs[0] : undefined;
     keep(town ?? '');
     fillIn(town ?? typed);
+    answered = typed && (field?.value ?? '');
     if (field) showAnswer(field, kind, suburbs[0]);
   };
   // The answer may move what is being pressed.

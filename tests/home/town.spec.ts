@@ -44,6 +44,9 @@ test('each town is answered by who looks after it, in a drawing of its own, and 
   }
   expect(drawings.size).toBe(12);
   await expect(hero.getByRole('status')).toHaveCount(1);
+  await field.press('Backspace');
+  await expect(card).toHaveText(`${note.words} ${note.by}`);
+  await field.fill(business.areaServed[0] ?? '');
   await forget.click();
   await expect(card).toHaveText(`${note.words} ${note.by}`);
   await expect(statement).toHaveText(home.coverage.lead);
