@@ -8,13 +8,15 @@ type HandNoteProps = {
   note: DrawnNote | undefined;
   /** Whether it covers the lower right corner of the photo before it. */
   onPhoto?: boolean;
+  /** Whether a press of the visitor adds it to the page: it is then drawn at once. */
+  isAnswer?: boolean;
 };
 
 /**
  * A handwritten card. The drawing is an image. Its words are also transparent text on it, to be read aloud, found and
  * copied. Without a drawing, the card shows them as text.
  */
-export function HandNote({ note, onPhoto = false }: HandNoteProps) {
+export function HandNote({ note, onPhoto = false, isAnswer = false }: HandNoteProps) {
   if (!note) return null;
   const { words, by, file } = note;
   const size = file && { width: file.width, height: file.height };
@@ -22,7 +24,7 @@ export function HandNote({ note, onPhoto = false }: HandNoteProps) {
     // The drawing shows when this share of the card is in view (FadeIn.browser.ts). Its animation then starts.
     <div
       className={classNames(styles.note, onPhoto && styles.onPhoto)}
-      data-fade="still"
+      data-fade={isAnswer ? 'shown' : 'still'}
       data-threshold={0.6}
       data-print="note"
     >

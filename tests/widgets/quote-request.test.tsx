@@ -69,6 +69,8 @@ test('the panel says what is left to do, first of all by e-mail, keeps the detai
   const card = panel.element().closest('[class*="panel"]');
   expect(card?.textContent).toMatch(/^Your request is written.* filled in\.Email it to us/);
   expect(card?.textContent).toContain(`${words.panel.note?.words} ${words.panel.note?.by}`);
+  // Its note is drawn at once, wherever the page is scrolled to.
+  expect(card?.querySelector('[data-fade="shown"] img')?.checkVisibility()).toBe(true);
   expect(card?.textContent).not.toMatch(/\bsent\b|received|thank/i);
   const parts = [...(card?.querySelectorAll('h3, a, textarea, button') ?? [])];
   expect(parts.map(({ localName }) => localName).join(' ')).toBe('h3 a textarea button button a a');

@@ -76,7 +76,7 @@ export function RequestPanel({ outcome, place, received, onRetry, onAgain }: Req
             icon={<LineIcon icon={Mail} size={20} />}
           />
         )}
-        {failure ? null : <HandNote note={sentNote} />}
+        {failure ? null : <HandNote note={sentNote} isAnswer />}
         <CopyDetails request={request} label={isSent ? panel.sent : panel.details}>
           {failure ? null : (
             <Button variant="secondary" onClick={() => onAgain(isSent ? undefined : request)}>
