@@ -92,6 +92,8 @@ export function Carousel({
         {...(api ? { tabIndex: -1 } : { tabIndex: 0, role: 'region', 'aria-label': label })}
         onPointerEnter={handlers.onPointerEnter}
         onPointerLeave={handlers.onPointerLeave}
+        // Whoever opens a long text reads it.
+        onPointerDown={({ target }) => (target as Element).closest('[aria-expanded]') && setPaused(true)}
       >
         <div className={styles.track} aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
