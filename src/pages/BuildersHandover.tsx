@@ -48,12 +48,7 @@ export default function BuildersHandover() {
       ) : null}
       {testimonial ? (
         <Section background="coloured">
-          <Quotation
-            quote={testimonial.quoteText}
-            name={testimonial.name}
-            role={testimonial.role}
-            layout="beside"
-          />
+          <Quotation quote={testimonial.quoteText} name={testimonial.name} role={testimonial.role} />
         </Section>
       ) : null}
       <StepsSection process={process} background="quiet" />

@@ -52,7 +52,7 @@ export default function Home() {
       <Coverage {...home.coverage} />
       {featured ? (
         <Section tight="joined">
-          <ReviewQuotation isSmall review={featured} newTabNote={content.layout.newTabNote} layout="beside" />
+          <ReviewQuotation isSmall review={featured} newTabNote={content.layout.newTabNote} />
         </Section>
       ) : null}
       <Section name="why" intro={why} list={why.cards} layout="beside" background="tinted" tight>

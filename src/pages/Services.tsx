@@ -34,7 +34,7 @@ export default function Services() {
       <ResidentialServices {...content} />
       {review ? (
         <Section background="coloured" tight>
-          <ReviewQuotation review={review} newTabNote={layout.newTabNote} layout="beside" isSmall />
+          <ReviewQuotation review={review} newTabNote={layout.newTabNote} isSmall />
         </Section>
       ) : null}
       <PremiumServices {...services.premium} serviceNames={serviceNames} />
