@@ -26,9 +26,10 @@ test('@P1 on a phone /services begins with home cleans and their price, and a wh
   ]);
   const [first] = services.residential.cards;
   const offered = home.packages.items.find(({ id }) => id === first?.package);
-  const price = card(section(page, 'Residential Services'), first?.title ?? '').getByText(
-    `our ${offered?.name} package ${home.packages.from} ${offered?.fromPrice.text}`,
-  );
+  const from = `${home.packages.from} ${offered?.fromPrice.text}`;
+  const part = card(section(page, 'Residential Services'), first?.title ?? '');
+  await expect(part.getByText(`our ${offered?.name} package ${from}`)).toBeVisible();
+  const price = page.getByRole('link', { name: from });
   const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
   // Above the overlays at the bottom of the viewport.
   expect(y + height).toBeLessThan(844 - 72);

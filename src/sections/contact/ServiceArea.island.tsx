@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { content } from '../../content/index.ts';
 import { hasQuoteParameters } from '../../content/quote-parameters.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
@@ -22,6 +22,7 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
   const map = content.brand.map;
   const [active, setActive] = useState<string>();
   const [answer, setAnswer] = useState<SuburbAnswer>();
+  const shown = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const ticked = answer?.kind === 'yes' ? answer.suburbs : [];
   /**
@@ -47,7 +48,7 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
         onAnswer={onAnswer}
       />
       {map ? (
-        <div className={styles.map}>
+        <div ref={shown} className={styles.map}>
           <RegionMap
             map={map}
             active={active}
@@ -71,7 +72,10 @@ export function ServiceArea({ land }: Pick<RegionMapProps, 'land'>) {
                   aria-pressed={id === active}
                   onPointerEnter={() => setActive(id)}
                   onFocus={() => setActive(id)}
-                  onClick={() => setActive(id)}
+                  onClick={() => {
+                    setActive(id);
+                    shown.current?.scrollIntoView({ block: 'nearest' });
+                  }}
                 >
                   {name}
                 </button>
