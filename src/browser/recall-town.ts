@@ -4,11 +4,11 @@ const keep = (town: string) => setSessionValue('quote-suburb', town);
 
 /** Answers a town: the one in the address, which is removed from there, the one of this visit, or what is entered. */
 export function recallTown(): undefined {
-  const address = new URL(window.location.href);
+  const address = new URL(location.href);
   const asked = address.searchParams.get('town');
   if (asked) {
     address.searchParams.delete('town');
-    window.history.replaceState(null, '', address);
+    history.replaceState(null, '', address);
   }
   const load = (typed?: string) =>
     import('./town.ts').then(

@@ -115,7 +115,7 @@ const contactSchema = z.strictObject({
   meta,
   header: pageHeader({
     jump: text.meta({ title: 'Short name in the links at the top' }),
-    photo: photo.optional(),
+    photo: photo.describe('Shown if you have no map.').optional(),
   }),
   cards: z.strictObject({
     phone: point.extend({ save: text }),

@@ -23,7 +23,7 @@ export function CaseStudy(caseStudy: NonNullable<Content['commercial']['caseStud
           <Photo photo={caseStudy.photo} sizes="(width >= 64rem) 28rem, 92vw" ratio="3 / 4" />
         </Columns>
         {caseStudy.facts.length > 0 ? (
-          <Grid as="dl" columns="3" min="narrow">
+          <Grid as="dl" columns="3" min="small">
             {caseStudy.facts.map((fact) => (
               <div key={fact.label} className={styles.fact}>
                 <dt className={text.muted}>{fact.label}</dt>
