@@ -14,7 +14,7 @@ export function ensureInstalled() {
   // No package needs install scripts, so none may run. A build needs the dev dependencies, which npm omits in production.
   const install = (...more) =>
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts', ...more]).status;
-  // What npm knows is not asked for again, which saves seconds; if it knows too little of a new version, all is asked for.
+  // What npm has is not asked for again, which saves seconds. If it lacks a new version, a second try asks for all.
   const status = install('--prefer-offline') && install();
   if (status !== 0) {
     console.error(

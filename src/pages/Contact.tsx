@@ -26,7 +26,7 @@ export default function Contact() {
       <Section background="quiet" contained={false} tight>
         <Columns columns="uneven" className={styles.top}>
           <Stack className={styles.words}>
-            <p className={text.eyebrow}>{header.eyebrow}</p>
+            {header.eyebrow ? <p className={text.eyebrow}>{header.eyebrow}</p> : null}
             <h1>{header.heading}</h1>
             <p className={text.lead}>{header.text}</p>
             <ButtonRow isTight>

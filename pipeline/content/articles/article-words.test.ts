@@ -98,7 +98,6 @@ test.each([
   // All of an address is a link, or nothing.
   ["Write to o'dea@example.org.", `Write to ${mail('o&#x27;dea@example.org')}.`],
   ['Write to o’dea@example.org', `Write to ${mail('o&#x27;dea@example.org')}`],
-  ['müller@example.org', 'müller@example.org'],
   ['jo&co@example.org', 'jo&amp;co@example.org'],
   ['Jo<jo@example.org>', `Jo ${mail('jo@example.org')}`],
   ["o'jo@sub@x.org", 'o&#x27;jo@sub@x.org'],
